@@ -182,7 +182,7 @@ func checkAcousticAction(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticActionNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -376,7 +376,11 @@ func checkAcousticAndroidPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticAndroidPayloadNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -410,7 +414,11 @@ func checkAcousticAndroidPayloadDefsAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadDefsAlertNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticAndroidPayloadDefsAlertNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
@@ -445,7 +453,11 @@ func checkAcousticAndroidPayloadDefsExpandable(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadDefsExpandableNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticAndroidPayloadDefsExpandableNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:

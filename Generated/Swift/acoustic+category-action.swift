@@ -174,7 +174,7 @@ func checkAcousticCategoryAction(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -346,7 +346,11 @@ func checkAcousticCategoryActionInPlaceFirst(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionInPlaceFirstNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticCategoryActionInPlaceFirstNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -396,7 +400,7 @@ func checkAcousticCategoryActionJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionJoinedNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 4:
@@ -493,7 +497,11 @@ func checkAcousticCategoryActionInPlaceFirstJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionInPlaceFirstJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticCategoryActionInPlaceFirstJoinedNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 4:

@@ -141,7 +141,7 @@ func checkAcousticExpandableAction(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -356,7 +356,7 @@ func checkAcousticExpandableActionJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionJoinedNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:

@@ -426,7 +426,7 @@ func checkAcousticIosPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -460,7 +460,11 @@ func checkAcousticIosPayloadDefsAps(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsApsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticIosPayloadDefsApsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -488,7 +492,7 @@ func checkAcousticIosPayloadDefsAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsAlertNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsAlertNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -510,7 +514,11 @@ func checkAcousticIosPayloadDefsDynamicAPS(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsDynamicAPSNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticIosPayloadDefsDynamicAPSNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkAcousticIosPayloadDefsDynamicAPSNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -654,7 +662,8 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedNames,
-      at: start
+      at: start,
+      passesOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {

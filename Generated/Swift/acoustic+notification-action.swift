@@ -108,7 +108,7 @@ func checkAcousticNotificationAction(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -188,7 +188,7 @@ func checkAcousticNotificationActionJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionJoinedNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -345,7 +345,7 @@ func checkAirshipActions(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipActionsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipActionsNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -427,7 +427,7 @@ func checkAirshipActionsDefsOpen(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipActionsDefsOpenNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipActionsDefsOpenNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -892,7 +892,7 @@ let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   sound\tstring
   style
   summary\tstring
-  time_to_live\tstring|integer format=\"date-time\"\t?
+  time_to_live\tstring format=\"date-time\"\t?
   title\tstring
   visibility\tinteger enum=[-1,0,1]
   wearable
@@ -907,7 +907,11 @@ func checkAirshipAndroidOverride(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipAndroidOverrideNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1267,7 +1271,11 @@ func checkAirshipAndroidOverrideDefsPublicNotification(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideDefsPublicNotificationNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipAndroidOverrideDefsPublicNotificationNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkAirshipAndroidOverrideDefsPublicNotificationNames.names,
@@ -1331,7 +1339,11 @@ func checkAirshipAndroidOverrideDefsWearable(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideDefsWearableNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipAndroidOverrideDefsWearableNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -1382,7 +1394,11 @@ func checkAirshipAndroidOverrideDefsExtraPage(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideDefsExtraPageNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipAndroidOverrideDefsExtraPageNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkAirshipAndroidOverrideDefsExtraPageNames.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -418,7 +418,7 @@ func checkAirshipEmailOverride(
   var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -526,7 +526,11 @@ func checkAirshipEmailOverrideDefsAttachment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideDefsAttachmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipEmailOverrideDefsAttachmentNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkAirshipEmailOverrideDefsAttachmentNames.names, at: o.offset, &s, "")
       try c.skipValue()

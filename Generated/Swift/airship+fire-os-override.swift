@@ -243,7 +243,7 @@ let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
   actions
   alert\tstring
   consolidation_key\tstring
-  expires_after\tstring|integer format=\"date-time\"\t?
+  expires_after\tstring format=\"date-time\"\t?
   extra
   icon\tstring
   icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"\t?
@@ -264,7 +264,7 @@ func checkAirshipFireOsOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipFireOsOverrideNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipFireOsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

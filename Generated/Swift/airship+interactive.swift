@@ -106,7 +106,7 @@ func checkAirshipInteractive(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipInteractiveNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipInteractiveNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:

@@ -993,11 +993,11 @@ let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   """
   actions
   alert\tstring\t?
-  badge\tinteger\t?
+  badge\tstring const=\"auto\"\t?
   category\tstring
   collapse_id\tstring maxBytes=64
   content_available\tboolean
-  expiry\tstring|integer format=\"date-time\"\t?
+  expiry\tstring format=\"date-time\"\t?
   extra
   filter_criteria\tstring
   interactive
@@ -1023,7 +1023,7 @@ func checkAirshipIosOverride(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1181,7 +1181,11 @@ func checkAirshipIosOverrideDefsAlertContent(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsAlertContentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipIosOverrideDefsAlertContentNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
@@ -1634,7 +1638,11 @@ func checkAirshipIosOverrideDefsCriticalSound(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsCriticalSoundNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipIosOverrideDefsCriticalSoundNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkAirshipIosOverrideDefsCriticalSoundNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2131,7 +2139,11 @@ func checkAirshipIosOverrideDefsAlertAnyOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsAlertAnyOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipIosOverrideDefsAlertAnyOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
@@ -2181,7 +2193,11 @@ func checkAirshipIosOverrideDefsSoundAnyOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -344,7 +344,7 @@ func checkAirshipLiveActivity(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -413,7 +413,11 @@ func checkAirshipLiveActivityDefsAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityDefsAlertNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipLiveActivityDefsAlertNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkAirshipLiveActivityDefsAlertNames.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -167,7 +167,7 @@ func checkAirshipLiveUpdate(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:

@@ -475,7 +475,11 @@ func checkAirshipMediaAttachment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipMediaAttachmentNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -513,7 +517,11 @@ func checkAirshipMediaAttachmentDefsContent(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentDefsContentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipMediaAttachmentDefsContentNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkAirshipMediaAttachmentDefsContentNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -541,7 +549,11 @@ func checkAirshipMediaAttachmentDefsOptions(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentDefsOptionsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipMediaAttachmentDefsOptionsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -575,7 +587,11 @@ func checkAirshipMediaAttachmentDefsCrop(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentDefsCropNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipMediaAttachmentDefsCropNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkAirshipMediaAttachmentDefsCropNames.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -339,7 +339,7 @@ func checkAirshipMmsOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
@@ -396,7 +396,11 @@ func checkAirshipMmsOverrideDefsSlide(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideDefsSlideNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipMmsOverrideDefsSlideNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -429,7 +433,11 @@ func checkAirshipMmsOverrideDefsMedia(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideDefsMediaNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipMmsOverrideDefsMediaNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkAirshipMmsOverrideDefsMediaNames.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -165,7 +165,11 @@ func checkAirshipOpenChannelOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipOpenChannelOverrideNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipOpenChannelOverrideNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:

@@ -356,7 +356,7 @@ func checkAirshipPush(
   var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipPushNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipPushNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -488,10 +488,7 @@ func checkAirshipPushDefsDeviceType(
   s.leave()
 }
 
-let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable(
-  """
-  expiry\tstring|integer format=\"date-time\"\t?
-  """)
+let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable("expiry\tstring format=\"date-time\"\t?")
 
 func checkAirshipPushDefsOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -501,7 +498,7 @@ func checkAirshipPushDefsOptions(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipPushDefsOptionsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipPushDefsOptionsNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -185,7 +185,7 @@ extension Airship.SMSOverride.Expiry: GeneratedValue {
 let checkAirshipSmsOverrideNames: MemberTable = MemberTable(
   """
   alert\tstring maxLength=1600
-  expiry\tstring|integer maximum=172800 format=\"date-time\"\t?
+  expiry\tstring format=\"date-time\"\t?
   shorten_links\tboolean
   """)
 
@@ -197,7 +197,7 @@ func checkAirshipSmsOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipSmsOverrideNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipSmsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:

@@ -215,7 +215,7 @@ func checkAirshipStyle(
   var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipStyleNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipStyleNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:

@@ -457,7 +457,7 @@ let checkAirshipWebOverrideNames: MemberTable = MemberTable(
   icon
   image
   require_interaction\tboolean
-  time_to_live\tstring|integer format=\"date-time\"\t?
+  time_to_live\tstring format=\"date-time\"\t?
   title\tstring
   """)
 
@@ -469,7 +469,7 @@ func checkAirshipWebOverride(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -532,7 +532,11 @@ func checkAirshipWebOverrideDefsButton(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideDefsButtonNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipWebOverrideDefsButtonNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
@@ -579,7 +583,11 @@ func checkAirshipWebOverrideDefsIcon(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideDefsIconNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipWebOverrideDefsIconNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkAirshipWebOverrideDefsIconNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -605,7 +613,11 @@ func checkAirshipWebOverrideDefsImage(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideDefsImageNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkAirshipWebOverrideDefsImageNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkAirshipWebOverrideDefsImageNames.names, at: o.offset, &s, "")
       try c.skipValue()

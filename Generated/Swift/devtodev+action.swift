@@ -122,7 +122,7 @@ func checkDevtodevAction(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevActionNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkDevtodevActionNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkDevtodevActionNames.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -445,7 +445,7 @@ func checkDevtodevInteractive(
   var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -720,7 +720,11 @@ func checkDevtodevInteractiveDefsButton(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveDefsButtonNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveDefsButtonNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -867,6 +871,10 @@ let checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames: Membe
 func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0) {
+    return
+  }
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items")
   s.explain("the button `no` of this template dismisses the notification and takes no action")
   let kind: JSONKind = try c.kind()
@@ -1128,6 +1136,10 @@ let checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames: Membe
 func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3) {
+    return
+  }
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items")
   s.explain("both buttons of this template dismiss the notification and take no action")
   let kind: JSONKind = try c.kind()
@@ -1337,6 +1349,10 @@ let checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames: Membe
 func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy) {
+    return
+  }
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items")
   s.explain("the button `decline` of this template dismisses the notification and takes no action")
   let kind: JSONKind = try c.kind()
@@ -1598,6 +1614,10 @@ let checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames: Membe
 func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod) {
+    return
+  }
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items")
   s.explain("both buttons of this template dismiss the notification and take no action")
   let kind: JSONKind = try c.kind()
@@ -3281,6 +3301,10 @@ let checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames: MemberTa
 func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao) {
+    return
+  }
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items")
   s.explain("the button `dislike` of this template dismisses the notification and takes no action")
   let kind: JSONKind = try c.kind()
@@ -4583,4 +4607,292 @@ func checkDevtodevInteractiveAllOf20IfFragment(
   default: try c.skipSyntax()
   }
   s.leave()
+}
+
+let checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Names: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"yes\",\"no\"]\t…
+  action
+  """)
+
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var isDecided: Bool = false
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Names,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(&c, &s, "/properties/id")
+      default:
+        try c.skipSyntax()
+      }
+    }
+    isDecided = checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Holds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  if !isDecided {
+    c.position = start
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(&c, &s)
+        })
+      if isMatch {
+        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(&c, &s, "/then")
+      }
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Holds(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames, 0) { return true }
+  return false
+}
+
+let checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Names: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"yes\",\"no\"]\t?
+  action
+  """)
+
+func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var isDecided: Bool = false
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Names,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(&c, &s, "/properties/id")
+      default:
+        try c.skipSyntax()
+      }
+    }
+    isDecided = checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Holds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  if !isDecided {
+    c.position = start
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(&c, &s)
+        })
+      if isMatch { try s.report(.not, at: start, "/not") }
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Holds(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> Bool {
+  return o.seen0 & 0x2 != 0x2
+}
+
+let checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyNames: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"accept\",\"decline\"]\t…
+  action
+  """)
+
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var isDecided: Bool = false
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(&c, &s, "/properties/id")
+      default:
+        try c.skipSyntax()
+      }
+    }
+    isDecided = checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  if !isDecided {
+    c.position = start
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(&c, &s)
+        })
+      if isMatch {
+        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(&c, &s, "/then")
+      }
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyHolds(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names, 0) { return true }
+  return false
+}
+
+let checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodNames: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"accept\",\"decline\"]\t?
+  action
+  """)
+
+func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var isDecided: Bool = false
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(&c, &s, "/properties/id")
+      default:
+        try c.skipSyntax()
+      }
+    }
+    isDecided = checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  if !isDecided {
+    c.position = start
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(&c, &s)
+        })
+      if isMatch { try s.report(.not, at: start, "/not") }
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodHolds(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> Bool {
+  return o.seen0 & 0x2 != 0x2
+}
+
+let checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoNames: MemberTable = MemberTable(
+  """
+  id\tany enum=[\"like\",\"dislike\"]\t…
+  action
+  """)
+
+func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var isDecided: Bool = false
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(&c, &s, "/properties/id")
+      default:
+        try c.skipSyntax()
+      }
+    }
+    isDecided = checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  if !isDecided {
+    c.position = start
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(&c, &s)
+        })
+      if isMatch {
+        try checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(&c, &s, "/then")
+      }
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoHolds(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames, 0) { return true }
+  return false
 }

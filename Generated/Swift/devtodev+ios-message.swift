@@ -104,7 +104,7 @@ func checkDevtodevIosMessage(
   var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -267,7 +267,7 @@ func checkDevtodevOptions(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevOptionsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkDevtodevOptionsNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:

@@ -471,7 +471,7 @@ func checkDevtodevPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
@@ -613,7 +613,11 @@ func checkDevtodevPayloadDefsAttachment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadDefsAttachmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevPayloadDefsAttachmentNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:

@@ -163,7 +163,7 @@ func checkDevtodevPushRequest(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevPushRequestNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkDevtodevPushRequestNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 4:

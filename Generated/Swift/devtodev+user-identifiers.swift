@@ -151,7 +151,11 @@ func checkDevtodevUserIdentifiers(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevUserIdentifiersNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -1654,7 +1654,7 @@ func checkPersonaclickAndroidPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1883,7 +1883,11 @@ func checkPersonaclickAndroidPayloadDefsAction(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsActionNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsActionNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkPersonaclickAndroidPayloadDefsActionNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2149,7 +2153,11 @@ func checkPersonaclickAndroidPayloadDefsRawMessage(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsRawMessageNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsRawMessageNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2179,7 +2187,11 @@ func checkPersonaclickAndroidPayloadDefsSimple(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsSimpleNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsSimpleNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -2209,7 +2221,11 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLink(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsOpenWebLinkNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsOpenWebLinkNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2272,7 +2288,11 @@ func checkPersonaclickAndroidPayloadDefsOpenCategory(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsOpenCategoryNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsOpenCategoryNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2335,7 +2355,11 @@ func checkPersonaclickAndroidPayloadDefsOpenProduct(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsOpenProductNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsOpenProductNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2398,7 +2422,11 @@ func checkPersonaclickAndroidPayloadDefsCustom(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsCustomNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsCustomNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

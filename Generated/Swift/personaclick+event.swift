@@ -515,7 +515,11 @@ func checkPersonaclickEventDefsWeb(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsWebNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkPersonaclickEventDefsWebNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -595,7 +599,11 @@ func checkPersonaclickEventDefsCategory(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCategoryNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsCategoryNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkPersonaclickEventDefsCategoryNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -675,7 +683,11 @@ func checkPersonaclickEventDefsProduct(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsProductNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsProductNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkPersonaclickEventDefsProductNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -755,7 +767,11 @@ func checkPersonaclickEventDefsCustom(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsCustomNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkPersonaclickEventDefsCustomNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -831,7 +847,7 @@ func checkPersonaclickEventDefsOther(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1398,7 +1414,11 @@ func checkPersonaclickEventDefsOtherInPlaceFirst(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherInPlaceFirstNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsOtherInPlaceFirstNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1493,7 +1513,11 @@ func checkPersonaclickEventDefsWebInPlaceFirst(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebInPlaceFirstNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsWebInPlaceFirstNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1545,7 +1569,11 @@ func checkPersonaclickEventDefsCategoryInPlaceFirst(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCategoryInPlaceFirstNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsCategoryInPlaceFirstNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1597,7 +1625,11 @@ func checkPersonaclickEventDefsProductInPlaceFirst(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsProductInPlaceFirstNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsProductInPlaceFirstNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1649,7 +1681,11 @@ func checkPersonaclickEventDefsCustomInPlaceFirst(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomInPlaceFirstNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsCustomInPlaceFirstNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1700,7 +1736,11 @@ func checkPersonaclickEventOneOf0Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventOneOf0JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventOneOf0JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkPersonaclickEventOneOf0JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1739,7 +1779,11 @@ func checkPersonaclickEventOneOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventOneOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventOneOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkPersonaclickEventOneOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1778,7 +1822,11 @@ func checkPersonaclickEventOneOf2Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventOneOf2JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventOneOf2JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkPersonaclickEventOneOf2JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1817,7 +1865,11 @@ func checkPersonaclickEventOneOf3Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventOneOf3JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventOneOf3JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkPersonaclickEventOneOf3JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -1303,7 +1303,11 @@ func checkPersonaclickIosPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1407,7 +1411,11 @@ func checkPersonaclickIosPayloadDefsAps(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsApsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsApsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1441,7 +1449,11 @@ func checkPersonaclickIosPayloadDefsAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsAlertNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsAlertNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkPersonaclickIosPayloadDefsAlertNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1464,7 +1476,11 @@ func checkPersonaclickIosPayloadDefsSource(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsSourceNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsSourceNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1492,7 +1508,11 @@ func checkPersonaclickIosPayloadDefsCommon(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsCommonNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsCommonNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1528,7 +1548,11 @@ func checkPersonaclickIosPayloadDefsRawMessage(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsRawMessageNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsRawMessageNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       try Assertion.knownProperty(checkPersonaclickIosPayloadDefsRawMessageKnown, at: o.offset, c, &s)
       try c.skipValue()
@@ -1561,7 +1585,11 @@ func checkPersonaclickIosPayloadDefsSimple(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsSimpleNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsSimpleNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       try Assertion.knownProperty(checkPersonaclickIosPayloadDefsSimpleKnown, at: o.offset, c, &s)
       try c.skipValue()
@@ -1594,7 +1622,11 @@ func checkPersonaclickIosPayloadDefsOpenWebLink(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsOpenWebLinkNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsOpenWebLinkNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1638,7 +1670,11 @@ func checkPersonaclickIosPayloadDefsOpenCategory(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsOpenCategoryNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsOpenCategoryNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1676,7 +1712,11 @@ func checkPersonaclickIosPayloadDefsOpenProduct(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsOpenProductNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsOpenProductNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1714,7 +1754,11 @@ func checkPersonaclickIosPayloadDefsCustom(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsCustomNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsCustomNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1761,7 +1805,11 @@ func checkPersonaclickIosPayloadJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1799,7 +1847,11 @@ func checkPersonaclickIosPayloadDefsRawMessageJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsRawMessageJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsRawMessageJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -1834,7 +1886,11 @@ func checkPersonaclickIosPayloadDefsSimpleJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsSimpleJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsSimpleJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -1875,7 +1931,11 @@ func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1918,7 +1978,11 @@ func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1961,7 +2025,11 @@ func checkPersonaclickIosPayloadDefsOpenProductJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsOpenProductJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsOpenProductJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2004,7 +2072,11 @@ func checkPersonaclickIosPayloadDefsCustomJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickIosPayloadDefsCustomJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickIosPayloadDefsCustomJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

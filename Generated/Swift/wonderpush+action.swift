@@ -1642,7 +1642,11 @@ func checkWonderpushActionDefsClose(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsCloseNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsCloseNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionDefsCloseNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1672,7 +1676,11 @@ func checkWonderpushActionDefsTrackEvent(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsTrackEventNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsTrackEventNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -1704,7 +1712,11 @@ func checkWonderpushActionDefsEvent(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsEventNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsEventNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionDefsEventNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1736,7 +1748,11 @@ func checkWonderpushActionDefsUpdateInstallation(
   var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsUpdateInstallationNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsUpdateInstallationNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -1899,7 +1915,11 @@ func checkWonderpushActionDefsAddProperty(
   var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddPropertyNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsAddPropertyNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -2029,7 +2049,11 @@ func checkWonderpushActionDefsRemoveProperty(
   var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemovePropertyNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsRemovePropertyNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -2153,7 +2177,11 @@ func checkWonderpushActionDefsAddTag(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddTagNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsAddTagNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -2208,7 +2236,11 @@ func checkWonderpushActionDefsRemoveTag(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemoveTagNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsRemoveTagNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -2243,7 +2275,11 @@ func checkWonderpushActionDefsRemoveAllTags(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRemoveAllTagsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsRemoveAllTagsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionDefsRemoveAllTagsNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2274,7 +2310,11 @@ func checkWonderpushActionDefsMethod(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsMethodNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsMethodNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionDefsMethodNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2301,7 +2341,11 @@ func checkWonderpushActionDefsLink(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsLinkNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsLinkNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionDefsLinkNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2328,7 +2372,11 @@ func checkWonderpushActionDefsRating(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRatingNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsRatingNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionDefsRatingNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2364,7 +2412,11 @@ func checkWonderpushActionDefsCloseNotifications(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsCloseNotificationsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsCloseNotificationsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionDefsCloseNotificationsNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2393,7 +2445,11 @@ func checkWonderpushActionDefsSubscribeToNotifications(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsSubscribeToNotificationsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsSubscribeToNotificationsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkWonderpushActionDefsSubscribeToNotificationsNames.names,
@@ -2427,7 +2483,11 @@ func checkWonderpushActionDefsUnsubscribeFromNotifications(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsUnsubscribeFromNotificationsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsUnsubscribeFromNotificationsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkWonderpushActionDefsUnsubscribeFromNotificationsNames.names,
@@ -4326,7 +4386,11 @@ func checkWonderpushActionOneOf0Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf0JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf0JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionOneOf0JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -4356,7 +4420,11 @@ func checkWonderpushActionOneOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -4393,7 +4461,11 @@ func checkWonderpushActionOneOf2Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf2JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf2JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -4443,7 +4515,11 @@ func checkWonderpushActionOneOf3Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf3JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf3JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -4493,7 +4569,11 @@ func checkWonderpushActionOneOf4Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf4JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf4JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -4538,7 +4618,11 @@ func checkWonderpushActionOneOf5Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf5JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf5JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -4574,7 +4658,11 @@ func checkWonderpushActionOneOf6Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf6JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf6JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -4606,7 +4694,11 @@ func checkWonderpushActionOneOf7Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf7JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf7JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionOneOf7JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -4637,7 +4729,11 @@ func checkWonderpushActionOneOf8Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf8JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf8JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionOneOf8JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -4668,7 +4764,11 @@ func checkWonderpushActionOneOf9Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf9JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf9JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionOneOf9JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -4695,7 +4795,11 @@ func checkWonderpushActionOneOf10Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf10JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf10JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionOneOf10JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -4731,7 +4835,11 @@ func checkWonderpushActionOneOf11Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf11JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf11JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionOneOf11JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -4760,7 +4868,11 @@ func checkWonderpushActionOneOf12Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf12JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf12JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionOneOf12JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -4789,7 +4901,11 @@ func checkWonderpushActionOneOf13Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionOneOf13JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionOneOf13JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushActionOneOf13JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()

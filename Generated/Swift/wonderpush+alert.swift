@@ -196,7 +196,7 @@ func checkWonderpushAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAlertNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushAlertNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 4:

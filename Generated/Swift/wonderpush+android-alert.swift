@@ -2362,7 +2362,11 @@ func checkWonderpushAndroidAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2484,7 +2488,11 @@ func checkWonderpushAndroidAlertDefsForeground(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsForegroundNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsForegroundNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2541,7 +2549,7 @@ let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTabl
   vibrate\tboolean\t?
   sound\tstring
   ongoing\tboolean
-  progress\tboolean|integer maximum=100 minimum=0\t?
+  progress\tboolean\t?
   smallIcon\tstring
   largeIcon
   buttons
@@ -3033,7 +3041,11 @@ func checkWonderpushAndroidAlertDefsLights(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsLightsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsLightsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushAndroidAlertDefsLightsNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -3264,7 +3276,11 @@ func checkWonderpushAndroidAlertDefsButton(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsButtonNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsButtonNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
@@ -4164,6 +4180,10 @@ let checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names: MemberTa
 func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw) {
+    return
+  }
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4558,6 +4578,10 @@ let checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames: MemberT
 func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i) {
+    return
+  }
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4745,6 +4769,10 @@ let checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames: MemberT
 func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk) {
+    return
+  }
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -4841,7 +4869,7 @@ let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   vibrate\tboolean\t?
   sound\tstring
   ongoing\tboolean
-  progress\tboolean|integer maximum=100 minimum=0\t?
+  progress\tboolean\t?
   smallIcon\tstring
   largeIcon
   buttons
@@ -4860,7 +4888,11 @@ func checkWonderpushAndroidAlertDefsOptions(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsOptionsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsOptionsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -5125,7 +5157,7 @@ let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   vibrate\tboolean\t?
   sound\tstring
   ongoing\tboolean
-  progress\tboolean|integer maximum=100 minimum=0\t?
+  progress\tboolean\t?
   smallIcon\tstring
   largeIcon
   buttons
@@ -5143,7 +5175,11 @@ func checkWonderpushAndroidAlertJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -5333,7 +5369,7 @@ let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTa
   vibrate\tboolean\t?
   sound\tstring
   ongoing\tboolean
-  progress\tboolean|integer maximum=100 minimum=0\t?
+  progress\tboolean\t?
   smallIcon\tstring
   largeIcon
   buttons
@@ -5351,7 +5387,11 @@ func checkWonderpushAndroidAlertDefsForegroundJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertDefsForegroundJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertDefsForegroundJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -5444,6 +5484,162 @@ func checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(_ o: inout ObjectWal
   return true
 }
 
+let checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwNames: MemberTable = MemberTable(
+  """
+  bigText
+  type
+  """)
+
+func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var isDecided: Bool = false
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("bigText", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+    isDecided = checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  if !isDecided {
+    c.position = start
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(&c, &s)
+        })
+      if isMatch { try s.report(.not, at: start, "/not") }
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwHolds(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> Bool {
+  return o.seen0 & 0x2 != 0x2
+}
+
+let checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iNames: MemberTable = MemberTable(
+  """
+  lines
+  type
+  """)
+
+func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var isDecided: Bool = false
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("lines", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+    isDecided = checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  if !isDecided {
+    c.position = start
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(&c, &s)
+        })
+      if isMatch { try s.report(.not, at: start, "/not") }
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iHolds(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> Bool {
+  return o.seen0 & 0x2 != 0x2
+}
+
+let checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkNames: MemberTable = MemberTable(
+  """
+  chronometerCountDown
+  usesChronometer
+  """)
+
+func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var isDecided: Bool = false
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("chronometerCountDown", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+    isDecided = checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  if !isDecided {
+    c.position = start
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(&c, &s)
+        })
+      if isMatch { try s.report(.not, at: start, "/not") }
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkHolds(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> Bool {
+  return o.seen0 & 0x2 != 0x2
+}
+
 let checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kwNames: MemberTable = MemberTable(
   """
   color\tstring
@@ -5461,7 +5657,8 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(
   case .object:
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kwNames,
-      at: start
+      at: start,
+      passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(

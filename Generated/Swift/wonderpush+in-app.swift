@@ -279,7 +279,7 @@ func checkWonderpushInApp(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -401,7 +401,11 @@ func checkWonderpushInAppDefsButton(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppDefsButtonNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushInAppDefsButtonNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:

@@ -775,7 +775,7 @@ func checkWonderpushIosAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
@@ -902,7 +902,11 @@ func checkWonderpushIosAlertDefsAttachment(
   var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsAttachmentNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushIosAlertDefsAttachmentNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -1274,7 +1278,11 @@ func checkWonderpushIosAlertDefsForeground(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertDefsForegroundNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushIosAlertDefsForegroundNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWonderpushIosAlertDefsForegroundNames.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -124,7 +124,11 @@ func checkWonderpushNotification(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushNotificationNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushNotificationNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -1053,7 +1053,7 @@ func checkWonderpushPush(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1111,7 +1111,11 @@ func checkWonderpushPushDefsAndroid(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsAndroidNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushPushDefsAndroidNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       try Assertion.knownProperty(checkWonderpushPushDefsAndroidKnown, at: o.offset, c, &s)
       try c.skipValue()
@@ -1132,8 +1136,8 @@ let checkWonderpushPushDefsCommonInPlaceNames: MemberTable = MemberTable(
   """
   payload
   custom\tobject
-  expirationDate\tinteger\t?
-  expirationTime\tinteger\t?
+  expirationDate
+  expirationTime
   priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
@@ -1673,7 +1677,7 @@ func checkWonderpushPushDefsIos(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsIosNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsIosNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       try Assertion.knownProperty(checkWonderpushPushDefsIosKnown, at: o.offset, c, &s)
       try c.skipValue()
@@ -1718,7 +1722,7 @@ func checkWonderpushPushDefsWeb(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsWebNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsWebNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1764,8 +1768,8 @@ let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
   """
   payload
   custom\tobject
-  expirationDate\tinteger\t?
-  expirationTime\tinteger\t?
+  expirationDate
+  expirationTime
   priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
@@ -1778,7 +1782,11 @@ func checkWonderpushPushDefsCommon(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsCommonNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushPushDefsCommonNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1811,8 +1819,8 @@ let checkWonderpushPushJoinedNames: MemberTable = MemberTable(
   web
   payload
   custom\tobject
-  expirationDate\tinteger\t?
-  expirationTime\tinteger\t?
+  expirationDate
+  expirationTime
   priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
@@ -1825,7 +1833,7 @@ func checkWonderpushPushJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushPushJoinedNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1864,8 +1872,8 @@ let checkWonderpushPushDefsAndroidJoinedNames: MemberTable = MemberTable(
   restrictedPackageName\tstring
   payload
   custom\tobject
-  expirationDate\tinteger\t?
-  expirationTime\tinteger\t?
+  expirationDate
+  expirationTime
   priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
@@ -1878,7 +1886,11 @@ func checkWonderpushPushDefsAndroidJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsAndroidJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushPushDefsAndroidJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
@@ -1909,8 +1921,8 @@ let checkWonderpushPushDefsIosJoinedNames: MemberTable = MemberTable(
   collapseId\tstring maxBytes=64
   payload
   custom\tobject
-  expirationDate\tinteger\t?
-  expirationTime\tinteger\t?
+  expirationDate
+  expirationTime
   priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
@@ -1923,7 +1935,11 @@ func checkWonderpushPushDefsIosJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsIosJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushPushDefsIosJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -1954,8 +1970,8 @@ let checkWonderpushPushDefsWebJoinedNames: MemberTable = MemberTable(
   topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"\t?
   payload
   custom\tobject
-  expirationDate\tinteger\t?
-  expirationTime\tinteger\t?
+  expirationDate
+  expirationTime
   priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
@@ -1968,7 +1984,11 @@ func checkWonderpushPushDefsWebJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsWebJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushPushDefsWebJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

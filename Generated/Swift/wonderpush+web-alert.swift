@@ -464,7 +464,7 @@ func checkWonderpushWebAlert(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
@@ -634,7 +634,11 @@ func checkWonderpushWebAlertDefsButton(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertDefsButtonNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushWebAlertDefsButtonNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 4:

@@ -39,7 +39,7 @@ extension SchemaGraph {
 
 extension Schema {
   /// The values that `const` or `enum` lists.
-  var listedValues: [JSONValue]? { constant.map { [$0] } ?? enumeration }
+  public var listedValues: [JSONValue]? { constant.map { [$0] } ?? enumeration }
 
   /// Whether it accepts each string that it lists, because nothing else is asked.
   fileprivate var isListOfStrings: Bool {

@@ -111,6 +111,10 @@ extension ProgramLowering {
       plan.tagName = table([tag.name])
     } else {
       addSigns(of: branches, to: &plan)
+      if branches.count <= 64 {
+        let members = candidates.map { ($0, listedMembers.members(of: branches[$0])) }
+        plan.hint = UnionHintPlan(of: members)
+      }
     }
     return plan
   }

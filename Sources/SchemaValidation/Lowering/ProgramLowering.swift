@@ -19,6 +19,7 @@ public struct ProgramLowering {
   var program: Program
   private let scopes: DynamicScopes
   let kindInference: KindInference
+  let listedMembers: ListedMembers
   let listedNames: ListedNames
   let evaluatedParts: EvaluatedParts
 
@@ -34,6 +35,7 @@ public struct ProgramLowering {
       program.memo.options = options
     }
     kindInference = KindInference(graph: graph)
+    listedMembers = ListedMembers(graph: graph, kindInference: kindInference)
     scopes = DynamicScopes(graph: graph)
     listedNames = ListedNames(graph: graph, scopes: scopes)
     evaluatedParts = EvaluatedParts(graph: graph)

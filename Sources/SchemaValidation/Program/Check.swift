@@ -195,6 +195,8 @@ public struct UnionPlan: Sendable {
   /// that tells nothing, or a tag tells all.
   public var signs: [String] = []
   var signTable: OwnedKeyTable?
+  /// A member whose value leaves few branches; nil where a tag tells all.
+  public var hint: UnionHintPlan?
 
   /// The branches that may accept a value of the kind.
   public func candidates(_ kind: JSONKind) -> [Int] {

@@ -15,6 +15,7 @@ extension Program {
       program.joined[block.id] =
         block.opened == nil
         ? program.joinObject(block, isDecided) ?? program.joinBranches(block, isDecided)
+          ?? program.listNames(of: block, isDecided)
         : program.joinBranches(block, isDecided) ?? program.joinObject(block, isDecided)
     }
     return program
@@ -38,7 +39,11 @@ extension Program {
     _ joins: [ObjectJoin], _ isDecided: (Block, Program) -> Bool
   ) -> [BlockID]? {
     let count = blocks.count
-    let joined = joins.map { join in append { join.block($0) } }
+    let joined = joins.map { join in
+      let id = append { join.block($0) }
+      listNames(in: join, id, isDecided)
+      return id
+    }
     for id in joined {
       let block = self[id]
       guard block.object?.conditional.isEmpty ?? true || isDecided(block, self) else {
@@ -47,6 +52,50 @@ extension Program {
       }
     }
     return joined
+  }
+
+  /// Adds a block that gives the verdict of one by what a walk notes, where that takes more names than the block lists.
+  private mutating func listNames(
+    of block: Block, _ isDecided: (Block, Program) -> Bool
+  ) -> BlockID? {
+    guard !block.whole.allSatisfy({ $0.applied.isEmpty }), !isDecided(block, self),
+      let join = ObjectJoin(block, in: self, isAlone: true)
+    else { return nil }
+    let id = append { join.block($0) }
+    if listNames(in: join, id, isDecided) { return id }
+    blocks.removeLast()
+    return nil
+  }
+
+  /// Gives numbers to the names that others look at who look at the object again, where a walk then notes enough to decide
+  /// them.
+  /// - Returns: whether that is so.
+  @discardableResult
+  private mutating func listNames(
+    in join: ObjectJoin, _ id: BlockID, _ isDecided: (Block, Program) -> Bool
+  ) -> Bool {
+    let block = self[id]
+    guard !isDecided(block, self) else { return false }
+    let names = namesAsked(of: block)
+    guard !names.isEmpty else { return false }
+    blocks[id.index] = join.block(id, listing: names)
+    if isDecided(self[id], self) { return true }
+    blocks[id.index] = block
+    return false
+  }
+
+  /// The names that subschemas ask for which look at an object again, but for those that have a number.
+  private func namesAsked(of block: Block) -> [String] {
+    var names = NameNumbers(block.object?.names ?? [])
+    let known = names.names.count
+    var open = block.callsInPlace
+    var visited: Set<BlockID> = [block.id]
+    while let call = open.popLast(), visited.count < 64 {
+      guard visited.insert(call.block).inserted else { continue }
+      for name in self[call.block].object?.names ?? [] { _ = names.number(of: name) }
+      open += self[call.block].callsInPlace
+    }
+    return Array(names.names[known...])
   }
 
   /// Adds a block that is made for its number.

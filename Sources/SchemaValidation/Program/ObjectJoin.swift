@@ -44,7 +44,8 @@ struct ObjectJoin {
   private static let propertyLimit = 256
 
   /// Nil where there is nothing to join.
-  init?(_ block: Block, in program: Program) {
+  /// - Parameter isAlone: whether it is enough that there is one plan.
+  init?(_ block: Block, in program: Program, isAlone: Bool = false) {
     self.program = program
     self.block = block
     let part = block.opened.map { program[$0] } ?? block
@@ -52,7 +53,7 @@ struct ObjectJoin {
       return nil
     }
     if block.opened == nil {
-      guard plans > 1 else { return nil }
+      guard plans > 1 || isAlone && plans == 1 else { return nil }
     } else {
       for check in block.whole where check.leavesOver {
         guard close(check) else { return nil }
@@ -138,10 +139,13 @@ struct ObjectJoin {
     return true
   }
 
-  func block(_ id: BlockID) -> Block {
+  /// - Parameter names: others that get a number.
+  func block(_ id: BlockID, listing names: [String] = []) -> Block {
     let joined = block.joined(id, variant: branch.map { ["branch\($0)"] } ?? [])
     joined.types = types
     joined.values = block.values
+    let plan = plan
+    plan.names += names
     joined.object = plan
     joined.whole = rules.isEmpty ? whole : whole + [.warnings(rules)]
     joined.losesWarnings = losesWarnings

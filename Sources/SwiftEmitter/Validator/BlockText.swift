@@ -29,7 +29,7 @@ struct BlockText {
     NotedText(emitter: emitter, block: block).write(to: &writer)
     for union in block.unions where program.usesSigns(of: union, in: block) {
       writer.blank()
-      UnionText(emitter: emitter, block: block, union: union).candidates(to: &writer)
+      FewCandidates(emitter: emitter, block: block, union: union).write(to: &writer)
     }
   }
 

@@ -62,6 +62,12 @@ extension MemberDemands {
     (.null, .null), (.boolean, .boolean), (.number, [.number, .integer]), (.string, .string),
   ]
 
+  /// What it takes to accept a value, of which only the order says something: nothing but the type, a list, more.
+  fileprivate var toll: Int {
+    if self == MemberDemands(types: types) { return 0 }
+    return enumeration != nil || constant != nil ? 1 : 2
+  }
+
   /// The same for scalars alone; nil where none is accepted.
   fileprivate var ofScalars: MemberDemands? {
     var demands = self
@@ -175,16 +181,25 @@ extension Program {
       // Of what has neither a type nor a list of values, scalars are the least likely ones.
       return block.types == nil && block.values.isEmpty ? nil : block.ownDemands?.ofScalars
     }
-    // What stands beside a union goes to code, and so do unions of unions of unions.
+    // What stands beside a union goes to code, but for a type, and so do unions of unions of unions.
+    let types = block.types ?? MemberDemands.anything.types
     guard depth < 3, case .union(let union) = block.whole[0], block.whole.count == 1,
-      block.ownDemands == .anything
+      block.ownDemands == MemberDemands(types: types)
     else { return nil }
     var demands = MemberDemands(types: [])
-    for (kind, types) in MemberDemands.scalarKinds {
+    for (kind, kindTypes) in MemberDemands.scalarKinds {
       let candidates = union.candidates(kind)
-      guard candidates.count == 1 else { continue }
-      let branch = acceptedScalars(of: union.branches[candidates[0]].call.block, depth: depth + 1)
-      if let branch { demands.take(types, from: branch) }
+      // What one branch accepts is enough for `anyOf`, unless another has something to say of it; that others refuse it
+      // is not known for `oneOf`.
+      let blocks = candidates.map { union.branches[$0].call.block }
+      guard blocks.count == 1 || union.kind == .anyOf && blocks.allSatisfy({ !warning.contains($0) }) else {
+        continue
+      }
+      let branches = blocks.compactMap { acceptedScalars(of: $0, depth: depth + 1) }
+        .filter { !$0.types.isDisjoint(with: kindTypes) }
+      if let branch = branches.min(by: { $0.toll < $1.toll }) {
+        demands.take(kindTypes.intersection(types), from: branch)
+      }
     }
     return demands.types.isEmpty ? nil : demands
   }

@@ -15,7 +15,9 @@ struct NamedUnion {
   var tags: SwiftCode { prefix + "Tags" }
   /// The table of the names that leave few branches to an object.
   var signs: SwiftCode { prefix + "Signs" }
-  /// The function that says which ones.
+  /// The constant that says which branches the value of a member leaves to an object.
+  var hint: SwiftCode { prefix + "Hint" }
+  /// The function that says which ones its names leave.
   var candidates: SwiftCode { prefix + "Candidates" }
   /// The variable that counts matching branches.
   var count: SwiftCode { variable + "Count" }
@@ -53,7 +55,16 @@ extension Block {
 extension Program {
   /// Whether the branches of a union that accept an object are looked for by its members' names.
   func usesSigns(of union: NamedUnion, in block: Block) -> Bool {
-    // What a walk has noted decides without another look.
-    !union.plan.signs.isEmpty && !NotedChecks(block, in: self).decided.contains(union.index)
+    !union.plan.signs.isEmpty && looksAhead(at: union, in: block)
+  }
+
+  /// Whether they are looked for by the value of a member.
+  func usesHint(of union: NamedUnion, in block: Block) -> Bool {
+    union.plan.hint != nil && looksAhead(at: union, in: block)
+  }
+
+  /// What a walk has noted decides without another look.
+  private func looksAhead(at union: NamedUnion, in block: Block) -> Bool {
+    !NotedChecks(block, in: self).decided.contains(union.index)
   }
 }

@@ -148,9 +148,9 @@ struct ReadingPlanner {
       }
     }
     let keys = object.properties.map(\.key)
-    let isComplete = plan.properties.allSatisfy { property in
-      keys.contains { $0.hasSameScalars(as: property.name) }
-    }
+    let isComplete =
+      plan.properties.allSatisfy { property in keys.contains { $0.hasSameScalars(as: property.name) } }
+      && keys.allSatisfy { plan.number(of: $0) != nil }
     // More required names or limits than there are bits and words for are left to the validator.
     let isSmall =
       plan.required.allSatisfy { $0 < 128 } && (plan.minProperties ?? 0) <= (plan.maxProperties ?? Int.max)

@@ -6,17 +6,15 @@ import TypeModel
 public struct UnionReadingPlan {
   /// How the values of some kinds are validated while they are read.
   var parts: [(kinds: TypeSet, part: ReadingPlan.Part)] = []
-  /// How the names that an object has pick its case.
+  /// How the names that an object has, or the value of a member, pick its case.
   var candidates: Candidates?
 
   /// How the values of a kind are; nil where a function validates them first.
   func part(of kinds: TypeSet) -> ReadingPlan.Part? { parts.first { $0.kinds == kinds }?.part }
 
   struct Candidates {
-    /// The table of the names.
-    var signs: SwiftCode
-    /// The function that says which branches they leave.
-    var function: SwiftCode
+    /// Says which branches an object may be.
+    var few: FewCandidates
     /// The case for each answer that is one branch.
     var cases: [(bit: UInt64, index: Int)]
   }
@@ -41,19 +39,18 @@ extension ReadingPlanner {
     }
     guard !parts.isEmpty else { return nil }
     var reading = UnionReadingPlan(parts: parts)
-    if let cases = signedCases(union, named, block) {
+    if let cases = fewCases(union, named, block) {
       reading.candidates = .init(
-        signs: emitter.name(block) + named.signs, function: emitter.name(block) + named.candidates,
-        cases: cases)
+        few: FewCandidates(emitter: emitter, block: block, union: named), cases: cases)
     }
     return (block, reading)
   }
 
   /// The case of each branch that members tell from others; nil where that is not known of all.
-  private func signedCases(
+  private func fewCases(
     _ union: UnionType, _ named: NamedUnion, _ block: Block
   ) -> [(bit: UInt64, index: Int)]? {
-    guard program.usesSigns(of: named, in: block) else { return nil }
+    guard !FewCandidates(emitter: emitter, block: block, union: named).isEmpty else { return nil }
     let plan = named.plan
     for case .ask(let indices) in union.dispatch.filter({ $0.kinds == .object }).map(\.decision) {
       let cases = plan.candidates(.object).compactMap { candidate -> (bit: UInt64, index: Int)? in
@@ -104,7 +101,7 @@ extension ReadingPlanner {
         let branch = candidates.first { $0.tags.contains { $0.hasSameScalars(as: item.value) } }
         return branch.map { isStruct(union.cases[item.branch], as: $0.call) } ?? false
       }
-    case .ask: return signedCases(union, named, block) != nil
+    case .ask: return fewCases(union, named, block) != nil
     case .text: return false
     }
   }

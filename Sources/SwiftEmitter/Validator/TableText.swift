@@ -47,11 +47,22 @@ enum TableNames {
     }
     for union in block.unions {
       if program.usesSigns(of: union, in: block) { append(union.signs, union.plan.signs, isShared: true) }
+      if program.usesHint(of: union, in: block), let hint = union.plan.hint {
+        tables.append(Table(name: union.hint, type: "UnionHint", lines: hint.lines, isShared: true))
+      }
       guard let property = union.plan.tag else { continue }
       append(union.tag, [property])
       append(union.tags, union.plan.branches.flatMap(\.tags))
     }
     return tables
+  }
+}
+
+extension UnionHintPlan {
+  fileprivate var lines: [String] {
+    let texts = values.compactMap { item in item.value.stringValue.map { ($0, item.branches) } }
+    let literals = values.filter { $0.value.stringValue == nil }.map { ($0.value.description, $0.branches) }
+    return UnionHint.lines(of: property, missing: missing, others: others, texts: texts, literals: literals)
   }
 }
 

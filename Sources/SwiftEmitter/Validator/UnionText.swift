@@ -127,18 +127,14 @@ struct UnionText {
   /// Tries the candidates that an object leaves by what it has. Where it is one, a verdict is the candidate's; to say
   /// what is wrong is not.
   private func probe(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
-    guard emitter.program.usesSigns(of: union, in: block), kinds.contains(.object) else {
-      return probe(candidates, isSigned: false, to: &writer)
-    }
-    let function = emitter.name(block) + union.candidates
-    let signs = emitter.name(block) + union.signs
-    let names: SwiftCode = "having: try c.names(in: \(signs))"
+    let few = FewCandidates(emitter: emitter, block: block, union: union)
+    guard !few.isEmpty, kinds.contains(.object) else { return probe(candidates, few: nil, to: &writer) }
     if kinds == [.object] {
-      writer.list("let \(union.few): UInt64 = \(function)(", [names], ")")
+      few.declare(cursor: "c", to: &writer)
     } else {
       let all = candidates.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
       writer.line("var \(union.few): UInt64 = \(hexadecimal: all)")
-      writer.block("if kind == .object {") { $0.list("\(union.few) = \(function)(", [names], ")") }
+      writer.block("if kind == .object {") { few.assign(cursor: "c", to: &$0) }
     }
     writer.line("switch s.collects ? 0 : \(union.few) {")
     for candidate in candidates {
@@ -146,32 +142,13 @@ struct UnionText {
       writer.indented { calls.write(plan.branches[candidate].call, to: &$0) }
     }
     writer.line("default:")
-    writer.indented { probe(candidates, isSigned: true, to: &$0) }
-    writer.line("}")
-  }
-
-  /// Writes the function that says which branches may accept an object, by the names that it has: a bit for each.
-  func candidates(to writer: inout SwiftWriter) {
-    let name = emitter.name(block) + union.candidates
-    writer.list("func \(name)(", ["having names: UInt64"], ") -> UInt64 {")
-    writer.indented { writer in
-      let always = plan.candidates(.object).filter { plan.branches[$0].requiredSigns == 0 }
-      let bits = always.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
-      writer.line("var candidates: UInt64 = \(hexadecimal: bits)")
-      for candidate in plan.candidates(.object) where !always.contains(candidate) {
-        let mask = plan.branches[candidate].requiredSigns
-        writer.line(
-          "if names & \(hexadecimal: mask) == \(hexadecimal: mask) { candidates |= \(hexadecimal: 1 << UInt64(candidate)) }"
-        )
-      }
-      writer.line("return candidates")
-    }
+    writer.indented { probe(candidates, few: few, to: &$0) }
     writer.line("}")
   }
 
   /// Tries the candidates one after another.
-  /// - Parameter isSigned: whether it is known which of them an object leaves.
-  private func probe(_ candidates: [Int], isSigned: Bool, to writer: inout SwiftWriter) {
+  /// - Parameter few: says which of them an object leaves.
+  private func probe(_ candidates: [Int], few: FewCandidates?, to writer: inout SwiftWriter) {
     writer.line("var \(union.count): Int = 0")
     let takesEnd = takesEnd(candidates)
     if takesEnd { writer.line("var \(union.end): Int = -1") }
@@ -179,7 +156,7 @@ struct UnionText {
       // Where nobody asks what was evaluated, a verdict that is sure ends the search.
       let limit = plan.kind == .anyOf ? 1 : 2
       var conditions: [SwiftCode] = block.marks || position < limit ? [] : ["\(union.count) < \(limit)"]
-      if isSigned, plan.branches[candidate].requiredSigns != 0 {
+      if few?.mayExclude(candidate) ?? false {
         conditions.append("\(union.few) & \(hexadecimal: 1 << UInt64(candidate)) != 0")
       }
       let opening: SwiftCode = conditions.isEmpty ? "do {" : "if \(conditions.joined(", ")) {"

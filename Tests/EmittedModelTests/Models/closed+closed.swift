@@ -3615,7 +3615,11 @@ func checkClosedClosedPropertiesPart(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesPartNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesPartNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       try Assertion.knownProperty(checkClosedClosedPropertiesPartKnown, at: o.offset, c, &s)
       try c.skipValue()
@@ -4627,6 +4631,10 @@ let checkClosedClosedPropertiesBranchingIfFragmentNames: MemberTable = MemberTab
 func checkClosedClosedPropertiesNestedUnion(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkClosedClosedPropertiesNestedUnionJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesNestedUnionJoined) {
+    return
+  }
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -5011,6 +5019,11 @@ func checkClosedClosedPropertiesNestedUnionNotFragment(
   s.leave()
 }
 
+let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3t5la557075axNames: MemberTable = MemberTable(
+  """
+  a\tinteger
+  """)
+
 let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlaceNames: MemberTable = MemberTable("a")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlace(
@@ -5036,6 +5049,16 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlace(
   }
   s.leave()
 }
+
+let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3fcjry06qjphjNames: MemberTable = MemberTable(
+  """
+  b\tinteger
+  """)
+
+let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH1awo1ofb0cxkcNames: MemberTable = MemberTable(
+  """
+  c\tinteger
+  """)
 
 let checkClosedClosedPropertiesExtraSigns: KeyTable = KeyTable("a\nb")
 
@@ -5853,7 +5876,7 @@ func checkClosedClosedDefsBase(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBaseNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBaseNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedDefsBaseNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -5879,7 +5902,7 @@ func checkClosedClosedDefsCar(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsCarNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsCarNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedDefsCarNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -5910,7 +5933,7 @@ func checkClosedClosedDefsBike(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBikeNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBikeNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedDefsBikeNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -5936,7 +5959,7 @@ func checkClosedClosedDefsBoat(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBoatNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBoatNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -5961,7 +5984,11 @@ func checkClosedClosedPropertiesEitherAnyOf0(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesEitherAnyOf0Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesEitherAnyOf0Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedPropertiesEitherAnyOf0Names.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -5984,7 +6011,11 @@ func checkClosedClosedPropertiesEitherAnyOf1(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesEitherAnyOf1Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesEitherAnyOf1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedPropertiesEitherAnyOf1Names.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -6205,7 +6236,11 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0Names.names,
@@ -6233,7 +6268,11 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1Names.names,
@@ -6261,7 +6300,11 @@ func checkClosedClosedPropertiesExtraAnyOf0(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesExtraAnyOf0Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesExtraAnyOf0Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedPropertiesExtraAnyOf0Names.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -6284,7 +6327,11 @@ func checkClosedClosedPropertiesExtraAnyOf1(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesExtraAnyOf1Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesExtraAnyOf1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedPropertiesExtraAnyOf1Names.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -6307,7 +6354,11 @@ func checkClosedClosedPropertiesAnythingAnyOf0(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesAnythingAnyOf0Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesAnythingAnyOf0Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedPropertiesAnythingAnyOf0Names.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -6330,7 +6381,11 @@ func checkClosedClosedPropertiesAnythingAnyOf1(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesAnythingAnyOf1Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesAnythingAnyOf1Names,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -6352,7 +6407,11 @@ func checkClosedClosedPropertiesAnythingAnyOf2(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesAnythingAnyOf2Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesAnythingAnyOf2Names,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -6582,7 +6641,11 @@ func checkClosedClosedPropertiesVehicleBranch2Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesVehicleBranch2JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesVehicleBranch2JoinedNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -6654,7 +6717,11 @@ func checkClosedClosedPropertiesPartBranch0Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesPartBranch0JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesPartBranch0JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       try Assertion.knownProperty(checkClosedClosedPropertiesPartBranch0JoinedKnown, at: o.offset, c, &s)
       try c.skipValue()
@@ -6688,7 +6755,11 @@ func checkClosedClosedPropertiesPartBranch1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesPartBranch1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesPartBranch1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       try Assertion.knownProperty(checkClosedClosedPropertiesPartBranch1JoinedKnown, at: o.offset, c, &s)
       try c.skipValue()
@@ -7115,6 +7186,139 @@ func checkClosedClosedPropertiesBranchingJoinedHolds(_ o: inout ObjectWalk, _ c:
   return true
 }
 
+let checkClosedClosedPropertiesNestedUnionJoinedNames: MemberTable = MemberTable(
+  """
+  a\tany\t…
+  b\tany\t…
+  c\tany\t…
+  z
+  """)
+
+func checkClosedClosedPropertiesNestedUnionJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closed.yaml#/properties/nestedUnion")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesNestedUnionJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 1:
+        o.note(1, c)
+        try o.decide(&c, &s)
+      case 2:
+        o.note(2, c)
+        try o.decide(&c, &s)
+      case 3:
+        o.note(3, c)
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkClosedClosedPropertiesNestedUnionJoinedNames.names),
+          at: o.offset,
+          &s,
+          "/unevaluatedProperties"
+        )
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkClosedClosedPropertiesNestedUnionJoinedNames.names),
+          at: o.offset,
+          &s,
+          "/unevaluatedProperties"
+        )
+      }
+    }
+    if !checkClosedClosedPropertiesNestedUnionJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkClosedClosedPropertiesNestedUnionJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3t5la557075axNames, 0) { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3t5la557075axNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesNestedUnionJoinedHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return true }
+  if !o.accepts(0, c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3t5la557075axNames, 0) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesNestedUnionJoinedHolds2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  var count: Int = 0
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(1, c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3fcjry06qjphjNames, 0) { count &+= 1 }
+  }
+  if o.seen0 & 0x4 == 0x4 {
+    if o.accepts(2, c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOH1awo1ofb0cxkcNames, 0) { count &+= 1 }
+  }
+  return count != 1
+}
+
+func checkClosedClosedPropertiesNestedUnionJoinedHolds4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  var count: Int = 0
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(1, c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3fcjry06qjphjNames, 0) { count &+= 1 }
+  }
+  if o.seen0 & 0x4 == 0x4 {
+    if o.accepts(2, c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOH1awo1ofb0cxkcNames, 0) { count &+= 1 }
+  }
+  return count != 1
+}
+
+func checkClosedClosedPropertiesNestedUnionJoinedHolds3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if !o.accepts(1, c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3fcjry06qjphjNames, 0) { return true }
+  if checkClosedClosedPropertiesNestedUnionJoinedHolds4(&o, c) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesNestedUnionJoinedHolds6(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  var count: Int = 0
+  if o.seen0 & 0x2 == 0x2 {
+    if o.accepts(1, c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3fcjry06qjphjNames, 0) { count &+= 1 }
+  }
+  if o.seen0 & 0x4 == 0x4 {
+    if o.accepts(2, c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOH1awo1ofb0cxkcNames, 0) { count &+= 1 }
+  }
+  return count != 1
+}
+
+func checkClosedClosedPropertiesNestedUnionJoinedHolds5(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x4 != 0x4 { return true }
+  if !o.accepts(2, c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOH1awo1ofb0cxkcNames, 0) { return true }
+  if checkClosedClosedPropertiesNestedUnionJoinedHolds6(&o, c) { return true }
+  return false
+}
+
+func checkClosedClosedPropertiesNestedUnionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x8 == 0x8 {
+    if o.accepts(3, c, checkClosedClosedPropertiesNestedUnionNotFragmentNames, 0) { return false }
+  }
+  if o.seen0 & 0x1 == 0x1, checkClosedClosedPropertiesNestedUnionJoinedHolds0(&o, c) { return false }
+  if checkClosedClosedPropertiesNestedUnionJoinedHolds1(&o, c) {
+    if checkClosedClosedPropertiesNestedUnionJoinedHolds2(&o, c) { return false }
+  }
+  if o.seen0 & 0x2 == 0x2, checkClosedClosedPropertiesNestedUnionJoinedHolds3(&o, c) { return false }
+  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesNestedUnionJoinedHolds5(&o, c) { return false }
+  return true
+}
+
 let checkClosedClosedPropertiesFittedBranch0JoinedNames: MemberTable = MemberTable(
   """
   kind\tany const=\"car\"
@@ -7310,7 +7514,11 @@ func checkClosedClosedPropertiesBothOneOf0Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesBothOneOf0JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesBothOneOf0JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedPropertiesBothOneOf0JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -7341,7 +7549,11 @@ func checkClosedClosedPropertiesBothOneOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesBothOneOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesBothOneOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedPropertiesBothOneOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -7367,7 +7579,11 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0JoinedNames.names,

@@ -885,7 +885,7 @@ func checkClosedClosing(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosingNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkClosedClosingNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -913,7 +913,11 @@ func checkClosedClosing(
   s.leave()
 }
 
-let checkClosedClosingPropertiesTextsNames: MemberTable = MemberTable("size\tany enum=[\"S\",\"M\"]\neither")
+let checkClosedClosingPropertiesTextsNames: MemberTable = MemberTable(
+  """
+  size\tany enum=[\"S\",\"M\"]
+  either\tstring const=\"a\"\t?
+  """)
 
 func checkClosedClosingPropertiesTexts(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -927,7 +931,7 @@ func checkClosedClosingPropertiesTexts(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesTextsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesTextsNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -1122,7 +1126,7 @@ func checkClosedClosingPropertiesNumbers(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesNumbersNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesNumbersNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1152,7 +1156,7 @@ func checkClosedClosingPropertiesNarrowed(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesNarrowedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesNarrowedNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1235,7 +1239,7 @@ func checkClosedClosingPropertiesShutIn(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesShutInNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesShutInNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1428,7 +1432,7 @@ func checkClosedClosingDefsShut(
 let checkClosedClosingPropertiesTextsJoinedNames: MemberTable = MemberTable(
   """
   size\tany enum=[\"S\",\"M\"]
-  either
+  either\tstring const=\"a\"\t?
   label\tstring maxLength=3
   """)
 

@@ -367,7 +367,7 @@ func checkComposedComposed(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedComposedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkComposedComposedNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -836,7 +836,11 @@ func checkComposedComposedDefsCommon(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedComposedDefsCommonNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedComposedDefsCommonNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
@@ -901,7 +905,11 @@ func checkComposedComposedJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedComposedJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedComposedJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -210,7 +210,7 @@ func checkComposedConditions(
   var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedConditionsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkComposedConditionsNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -334,7 +334,11 @@ func checkComposedConditionsPropertiesD(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedConditionsPropertiesDNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsPropertiesDNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkComposedConditionsPropertiesDNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -692,6 +696,13 @@ func checkComposedConditionsAllOf0IfFragment(
 
 let checkComposedConditionsAllOf1InPlaceSigns: KeyTable = KeyTable("b\nc\nd")
 
+let checkComposedConditionsAllOf1InPlaceHint: UnionHint = UnionHint(
+  """
+  missing\tb\td
+  other\t\td
+  literal\t2\tf
+  """)
+
 func checkComposedConditionsAllOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -700,9 +711,12 @@ func checkComposedConditionsAllOf1InPlace(
   let start: Int = c.position
   var oneOfCandidates: UInt64 = 0xF
   if kind == .object {
-    oneOfCandidates = checkComposedConditionsAllOf1InPlaceCandidates(
-      having: try c.names(in: checkComposedConditionsAllOf1InPlaceSigns)
-    )
+    oneOfCandidates = try checkComposedConditionsAllOf1InPlaceHint.candidates(of: c)
+    if oneOfCandidates & (oneOfCandidates &- 1) != 0 {
+      oneOfCandidates &= checkComposedConditionsAllOf1InPlaceCandidates(
+        having: try c.names(in: checkComposedConditionsAllOf1InPlaceSigns)
+      )
+    }
   }
   switch s.collects ? 0 : oneOfCandidates {
   case 0x1:
@@ -1100,6 +1114,10 @@ func checkComposedConditionsAllOf4InPlace(
 func checkComposedConditionsAllOf4NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkComposedConditionsAllOf4NotFragmentJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkComposedConditionsAllOf4NotFragmentJoined) {
+    return
+  }
   s.enter(path, "composed/conditions.yaml#/allOf/4/not")
   _ = try c.kind()
   let start: Int = c.position
@@ -1367,4 +1385,48 @@ func checkComposedConditionsAllOf6IfFragment(
     return s.leave()
   }
   s.leave()
+}
+
+let checkComposedConditionsAllOf4NotFragmentJoinedNames: MemberTable = MemberTable("c\nd")
+
+func checkComposedConditionsAllOf4NotFragmentJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/conditions.yaml#/allOf/4/not")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var isDecided: Bool = false
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf4NotFragmentJoinedNames,
+      at: start,
+      skipsOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("c", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+    isDecided = checkComposedConditionsAllOf4NotFragmentJoinedHolds(&o, c)
+    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+  default: try c.skipSyntax()
+  }
+  let end: Int = c.position
+  if !isDecided {
+    c.position = start
+    switch kind {
+    case .null, .string:
+      break
+    default:
+      try checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(&c, &s, "/anyOf/1")
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkComposedConditionsAllOf4NotFragmentJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  return o.seen0 & 0x2 == 0x2
 }

@@ -749,7 +749,7 @@ func checkComposedEntries(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkComposedEntriesNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -909,7 +909,11 @@ func checkComposedEntriesDefsPlainAllOf1PropertiesSize(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsPlainAllOf1PropertiesSizeNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsPlainAllOf1PropertiesSizeNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkComposedEntriesDefsPlainAllOf1PropertiesSizeNames.names,
@@ -1125,7 +1129,11 @@ func checkComposedEntriesDefsForms(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsFormsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsFormsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       try Assertion.knownProperty(checkComposedEntriesDefsFormsKnown, at: o.offset, c, &s)
       try c.skipValue()
@@ -1289,7 +1297,11 @@ func checkComposedEntriesDefsDoubled(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsDoubledNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       try Assertion.knownProperty(checkComposedEntriesDefsDoubledKnown, at: o.offset, c, &s)
       try c.skipValue()
@@ -1438,7 +1450,11 @@ func checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMore(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMoreNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMoreNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMoreNames.names,
@@ -1593,7 +1609,11 @@ func checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLess(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLessNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLessNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLessNames.names,
@@ -1744,7 +1764,11 @@ func checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesP(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesPNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesPNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesPNames.names,
@@ -1892,7 +1916,11 @@ func checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesR(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesRNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesRNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesRNames.names,
@@ -1946,7 +1974,11 @@ func checkComposedEntriesDefsBase(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsBaseNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsBaseNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkComposedEntriesDefsBaseNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1969,6 +2001,7 @@ let checkComposedEntriesDefsPlainJoinedNames: MemberTable = MemberTable(
   size
   inner
   other
+  lines
   """)
 
 private let checkComposedEntriesDefsPlainJoinedKnown: KeyTable = KeyTable(
@@ -1989,7 +2022,11 @@ func checkComposedEntriesDefsPlainJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsPlainJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsPlainJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
@@ -1998,6 +2035,10 @@ func checkComposedEntriesDefsPlainJoined(
         try checkComposedEntriesDefsPlain(&c, &s, "/properties/inner/$ref")
       case 4:
         try checkComposedEntriesDefsPlain(&c, &s, "/properties/other/$ref")
+      case 5:
+        o.note(0, c)
+        try Assertion.knownProperty(checkComposedEntriesDefsPlainJoinedKnown, at: o.offset, c, &s)
+        try c.skipValue()
       default:
         try Assertion.knownProperty(checkComposedEntriesDefsPlainJoinedKnown, at: o.offset, c, &s)
         try c.skipValue()
@@ -2006,25 +2047,23 @@ func checkComposedEntriesDefsPlainJoined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
+    if !checkComposedEntriesDefsPlainJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: start)
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkComposedEntriesDefsPlainIfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkComposedEntriesDefsPlainThenFragment(&c, &s, "/then")
-    }
-  }
   c.position = end
   s.leave()
+}
+
+func checkComposedEntriesDefsPlainJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if o.accepts(0, c, checkComposedEntriesDefsPlainThenFragmentNames, 0) { return true }
+  return false
 }
 
 let checkComposedEntriesDefsMarkedJoinedNames: MemberTable = MemberTable("old\tstring\t…\nid\tinteger")
@@ -2097,7 +2136,11 @@ func checkComposedEntriesDefsDoubledJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsDoubledJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsDoubledJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       try Assertion.knownProperty(checkComposedEntriesDefsDoubledJoinedKnown, at: o.offset, c, &s)
       try c.skipValue()

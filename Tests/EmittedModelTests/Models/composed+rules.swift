@@ -659,7 +659,7 @@ func checkComposedRules(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkComposedRulesNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -700,7 +700,11 @@ func checkComposedRulesPropertiesPlain(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesPropertiesPlainNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesPropertiesPlainNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkComposedRulesPropertiesPlainNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1056,7 +1060,11 @@ func checkComposedRulesPropertiesTaggedOneOf0(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesPropertiesTaggedOneOf0Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesPropertiesTaggedOneOf0Names,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1081,7 +1089,11 @@ func checkComposedRulesPropertiesTaggedOneOf1(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesPropertiesTaggedOneOf1Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesPropertiesTaggedOneOf1Names,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1329,7 +1341,11 @@ func checkComposedRulesPropertiesParts(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesPropertiesPartsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesPropertiesPartsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1483,6 +1499,10 @@ func checkComposedRulesDefsPartXWarnings0Fragment(
 func checkComposedRulesDefsPartInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkComposedRulesDefsPartInPlaceJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkComposedRulesDefsPartInPlaceJoined) {
+    return
+  }
   s.enter(path, "composed/rules.yaml#/$defs/part")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1621,7 +1641,11 @@ func checkComposedRulesPropertiesLoose(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesPropertiesLooseNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesPropertiesLooseNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkComposedRulesPropertiesLooseNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1756,9 +1780,13 @@ func checkComposedRulesPropertiesLooseXWarnings2Fragment(
   s.leave()
 }
 
-let checkComposedRulesPropertiesPartsJoinedNames: MemberTable = MemberTable("inner\nold\tstring\t…")
-
-private let checkComposedRulesPropertiesPartsJoinedKnown: KeyTable = KeyTable("inner\nold\nkind\ntext")
+let checkComposedRulesPropertiesPartsJoinedNames: MemberTable = MemberTable(
+  """
+  inner
+  old\tstring\t…
+  kind
+  text
+  """)
 
 func checkComposedRulesPropertiesPartsJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1768,18 +1796,43 @@ func checkComposedRulesPropertiesPartsJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesPropertiesPartsJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesPropertiesPartsJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
         try checkComposedRulesDefsPart(&c, &s, "/properties/inner/$ref")
       case 1:
+        o.note(0, c)
         s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
         try o.decide(&c, &s)
+      case 2:
+        o.note(1, c)
+        if o.index < 0 {
+          Assertion.unknownProperty(checkComposedRulesPropertiesPartsJoinedNames.names, at: o.offset, &s, "")
+        }
+        try c.skipValue()
+      case 3:
+        o.note(2, c)
+        if o.index < 0 {
+          Assertion.unknownProperty(checkComposedRulesPropertiesPartsJoinedNames.names, at: o.offset, &s, "")
+        }
+        try c.skipValue()
       default:
-        try Assertion.knownProperty(checkComposedRulesPropertiesPartsJoinedKnown, at: o.offset, c, &s)
+        if o.index < 0 {
+          Assertion.unknownProperty(checkComposedRulesPropertiesPartsJoinedNames.names, at: o.offset, &s, "")
+        }
         try c.skipValue()
       }
+    }
+    if !checkComposedRulesPropertiesPartsJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: start)
+    }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkComposedRulesPropertiesPartsJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
   default:
     try c.skipValue()
@@ -1787,17 +1840,30 @@ func checkComposedRulesPropertiesPartsJoined(
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  try checkComposedRulesDefsPartAllOf1InPlace(&c, &s, "/allOf/1")
-  c.position = start
-  if s.wantsWarnings, !s.hasWarning {
-    try checkComposedRulesPropertiesPartsRulesJoined(&c, &s)
-  }
   c.position = end
   s.leave()
 }
 
-let checkComposedRulesDefsPartJoinedNames: MemberTable = MemberTable("old\tstring\t…")
+func checkComposedRulesPropertiesPartsJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(0, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 0) { return false }
+  if !o.accepts(1, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 1) { return false }
+  if !o.accepts(2, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 2) { return false }
+  return true
+}
+
+func checkComposedRulesPropertiesPartsJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x8 == 0x8, o.seen0 & 0x4 != 0x4 { return false }
+  if o.seen0 & 0x1 == 0x1 {
+    if o.seen0 & 0x4 != 0x4 {
+      if o.accepts(3, of: 0, c, checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foy) {
+        return false
+      }
+    }
+  }
+  return true
+}
+
+let checkComposedRulesDefsPartJoinedNames: MemberTable = MemberTable("old\tstring\t…\ntext\nkind")
 
 private let checkComposedRulesDefsPartJoinedKnown: KeyTable = KeyTable("old\nkind\ntext")
 
@@ -1809,16 +1875,35 @@ func checkComposedRulesDefsPartJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesDefsPartJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesDefsPartJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
+        o.note(0, c)
         s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
         try o.decide(&c, &s)
+      case 2:
+        o.note(1, c)
+        try Assertion.knownProperty(checkComposedRulesDefsPartJoinedKnown, at: o.offset, c, &s)
+        try c.skipValue()
+      case 1:
+        o.note(2, c)
+        try Assertion.knownProperty(checkComposedRulesDefsPartJoinedKnown, at: o.offset, c, &s)
+        try c.skipValue()
       default:
         try Assertion.knownProperty(checkComposedRulesDefsPartJoinedKnown, at: o.offset, c, &s)
         try c.skipValue()
       }
+    }
+    if !checkComposedRulesDefsPartJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: start)
+    }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkComposedRulesDefsPartJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
   default:
     try c.skipValue()
@@ -1826,14 +1911,77 @@ func checkComposedRulesDefsPartJoined(
     return s.leave()
   }
   let end: Int = c.position
-  c.position = start
-  try checkComposedRulesDefsPartAllOf1InPlace(&c, &s, "/allOf/1")
-  c.position = start
-  if s.wantsWarnings, !s.hasWarning {
-    try checkComposedRulesDefsPartRulesJoined(&c, &s)
-  }
   c.position = end
   s.leave()
+}
+
+func checkComposedRulesDefsPartJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(0, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 0) { return false }
+  if !o.accepts(1, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 1) { return false }
+  if !o.accepts(2, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 2) { return false }
+  return true
+}
+
+func checkComposedRulesDefsPartJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
+  return false
+}
+
+let checkComposedRulesDefsPartInPlaceJoinedNames: MemberTable = MemberTable("old\tstring\t…\ntext\nkind")
+
+func checkComposedRulesDefsPartInPlaceJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/rules.yaml#/$defs/part")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedRulesDefsPartInPlaceJoinedNames, at: start, skipsOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
+        try o.decide(&c, &s)
+      case 2:
+        o.note(1, c)
+        try c.skipSyntax()
+      case 1:
+        o.note(2, c)
+        try c.skipSyntax()
+      default:
+        try c.skipSyntax()
+      }
+    }
+    if !checkComposedRulesDefsPartInPlaceJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: start)
+    }
+    if s.wantsWarnings, !s.hasWarning {
+      if !checkComposedRulesDefsPartInPlaceJoinedIsQuiet(&o, c) { s.noteWarning() }
+    }
+  default:
+    try c.skipSyntax()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkComposedRulesDefsPartInPlaceJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if !o.accepts(0, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 0) { return false }
+  if !o.accepts(1, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 1) { return false }
+  if !o.accepts(2, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 2) { return false }
+  return true
+}
+
+func checkComposedRulesDefsPartInPlaceJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x2 != 0x2 { return true }
+  if o.seen0 & 0x4 == 0x4 { return true }
+  return false
 }
 
 let checkComposedRulesPropertiesTaggedRulesNames: MemberTable = MemberTable(
@@ -2040,75 +2188,4 @@ func checkComposedRulesDefsPartRulesInPlaceWarnings(_ o: inout ObjectWalk, _ c: 
   var failures: UInt64 = 0
   if o.seen0 & 0x1 == 0x1, o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
   return failures
-}
-
-let checkComposedRulesPropertiesPartsRulesJoinedNames: MemberTable = MemberTable(
-  """
-  text\tany
-  kind\tany
-  inner\tany
-  """)
-
-func checkComposedRulesPropertiesPartsRulesJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkComposedRulesPropertiesPartsRulesJoinedNames,
-      at: start,
-      skipsOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkComposedRulesPropertiesPartsRulesJoinedIsQuiet(&o, c) { s.noteWarning() }
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = end
-}
-
-func checkComposedRulesPropertiesPartsRulesJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 == 0x1, o.seen0 & 0x2 != 0x2 { return false }
-  if o.seen0 & 0x4 == 0x4 {
-    if o.seen0 & 0x2 != 0x2 {
-      if o.accepts(0, of: 2, c, checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foy) {
-        return false
-      }
-    }
-  }
-  return true
-}
-
-let checkComposedRulesDefsPartRulesJoinedNames: MemberTable = MemberTable("text\tany\nkind\tany")
-
-func checkComposedRulesDefsPartRulesJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesDefsPartRulesJoinedNames, at: start, skipsOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkComposedRulesDefsPartRulesJoinedIsQuiet(&o, c) { s.noteWarning() }
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = end
-}
-
-func checkComposedRulesDefsPartRulesJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 != 0x1 { return true }
-  if o.seen0 & 0x2 == 0x2 { return true }
-  return false
 }

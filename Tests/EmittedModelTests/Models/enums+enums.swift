@@ -547,7 +547,7 @@ let checkEnumsEnumsNames: MemberTable = MemberTable(
   mixed\tany enum=[\"auto\",0,1.5,true,null]
   flags\tany enum=[true,false]
   open\tstring
-  open_by_idiom
+  open_by_idiom\tstring\t?
   objects\tany enum=[{\"a\":1},[2]]
   fixed
   """)
@@ -560,7 +560,7 @@ func checkEnumsEnums(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkEnumsEnumsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkEnumsEnumsNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 6:
@@ -930,7 +930,11 @@ func checkEnumsEnumsPropertiesFixed(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkEnumsEnumsPropertiesFixedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkEnumsEnumsPropertiesFixedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkEnumsEnumsPropertiesFixedNames.names, at: o.offset, &s, "")
       try c.skipValue()

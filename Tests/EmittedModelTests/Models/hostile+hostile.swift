@@ -230,7 +230,7 @@ func checkHostileHostile(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkHostileHostileNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkHostileHostileNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:

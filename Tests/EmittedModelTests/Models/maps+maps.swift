@@ -980,7 +980,11 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesPart(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames.names,
@@ -1039,7 +1043,11 @@ func checkMapsMapsPropertiesMergedAllOf1PropertiesPart(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames.names,
@@ -1087,7 +1095,11 @@ func checkMapsMapsPropertiesMergedJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkMapsMapsPropertiesMergedJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkMapsMapsPropertiesMergedJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

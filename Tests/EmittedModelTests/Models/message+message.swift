@@ -512,7 +512,7 @@ func checkMessageMessage(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkMessageMessageNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkMessageMessageNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -626,7 +626,11 @@ func checkMessageMessageDefsContact(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkMessageMessageDefsContactNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkMessageMessageDefsContactNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkMessageMessageDefsContactNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -796,7 +800,11 @@ func checkMessageMessagePropertiesRecipientOneOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkMessageMessagePropertiesRecipientOneOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkMessageMessagePropertiesRecipientOneOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkMessageMessagePropertiesRecipientOneOf1JoinedNames.names,

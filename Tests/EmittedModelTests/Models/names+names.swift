@@ -847,7 +847,7 @@ func checkNamesNames(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNamesNamesNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkNamesNamesNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 16:
@@ -911,7 +911,11 @@ func checkNamesNamesPropertiesType(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesTypeNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNamesNamesPropertiesTypeNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNamesNamesPropertiesTypeNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1005,7 +1009,11 @@ func checkNamesNamesPropertiesString(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesStringNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNamesNamesPropertiesStringNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNamesNamesPropertiesStringNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1059,7 +1067,11 @@ func checkNamesNamesPropertiesNames(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesNamesNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNamesNamesPropertiesNamesNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNamesNamesPropertiesNamesNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1103,7 +1115,11 @@ func checkNamesNamesPropertiesCategoriesItems(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesCategoriesItemsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNamesNamesPropertiesCategoriesItemsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNamesNamesPropertiesCategoriesItemsNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1151,7 +1167,11 @@ func checkNamesNamesPropertiesAddressesAdditionalProperties(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNamesNamesPropertiesAddressesAdditionalPropertiesNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNamesNamesPropertiesAddressesAdditionalPropertiesNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkNamesNamesPropertiesAddressesAdditionalPropertiesNames.names,

@@ -177,7 +177,7 @@ func checkNestedArrays(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedArraysNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkNestedArraysNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -363,7 +363,11 @@ func checkNestedArraysPropertiesMixedPrefixItems1(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedArraysPropertiesMixedPrefixItems1Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedArraysPropertiesMixedPrefixItems1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNestedArraysPropertiesMixedPrefixItems1Names.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -839,9 +839,10 @@ extension Nested.NestedValue.Contact: FusedReadable {
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
-      switch checkNestedNestedPropertiesContactsItemsCandidates(
+      let anyOfCandidates: UInt64 = checkNestedNestedPropertiesContactsItemsCandidates(
         having: try cursor.names(in: checkNestedNestedPropertiesContactsItemsSigns)
-      ) {
+      )
+      switch anyOfCandidates {
       case 0x1: return .mail(try Nested.NestedValue.Mail.read(&cursor, checks: checks))
       case 0x2: return .phone(try Nested.NestedValue.Phone.read(&cursor, checks: checks))
       case 0x4: return .letter(try Nested.NestedValue.Letter.read(&cursor, checks: checks))
@@ -921,9 +922,10 @@ extension Nested.NestedValue.Exact: FusedReadable {
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
-      switch checkNestedNestedPropertiesExactCandidates(
+      let oneOfCandidates: UInt64 = checkNestedNestedPropertiesExactCandidates(
         having: try cursor.names(in: checkNestedNestedPropertiesExactSigns)
-      ) {
+      )
+      switch oneOfCandidates {
       case 0x1: return .mail(try Nested.NestedValue.Mail.read(&cursor, checks: checks))
       case 0x2: return .phone(try Nested.NestedValue.Phone.read(&cursor, checks: checks))
       default: if checks { try check(cursor) }
@@ -1321,7 +1323,7 @@ func checkNestedNestedDefsBox(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsBoxNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsBoxNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNestedNestedDefsBoxNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1573,7 +1575,7 @@ func checkNestedNestedDefsMail(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsMailNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsMailNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNestedNestedDefsMailNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1605,7 +1607,7 @@ func checkNestedNestedDefsPhone(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsPhoneNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsPhoneNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNestedNestedDefsPhoneNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1832,7 +1834,11 @@ func checkNestedNestedPropertiesEitherOneOf0(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesEitherOneOf0Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedNestedPropertiesEitherOneOf0Names,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1856,7 +1862,11 @@ func checkNestedNestedPropertiesEitherOneOf1(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesEitherOneOf1Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedNestedPropertiesEitherOneOf1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       try Assertion.knownProperty(checkNestedNestedPropertiesEitherOneOf1Known, at: o.offset, c, &s)
       try c.skipValue()
@@ -2337,7 +2347,11 @@ func checkNestedNestedPropertiesOneOneOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesOneOneOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedNestedPropertiesOneOneOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNestedNestedPropertiesOneOneOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2367,7 +2381,11 @@ func checkNestedNestedPropertiesContactsItemsAnyOf0Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesContactsItemsAnyOf0JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedNestedPropertiesContactsItemsAnyOf0JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkNestedNestedPropertiesContactsItemsAnyOf0JoinedNames.names,
@@ -2404,7 +2422,11 @@ func checkNestedNestedPropertiesContactsItemsAnyOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesContactsItemsAnyOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedNestedPropertiesContactsItemsAnyOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkNestedNestedPropertiesContactsItemsAnyOf1JoinedNames.names,
@@ -2516,7 +2538,11 @@ func checkNestedNestedPropertiesExactOneOf0Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesExactOneOf0JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedNestedPropertiesExactOneOf0JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNestedNestedPropertiesExactOneOf0JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2548,7 +2574,11 @@ func checkNestedNestedPropertiesExactOneOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesExactOneOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedNestedPropertiesExactOneOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNestedNestedPropertiesExactOneOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2579,7 +2609,11 @@ func checkNestedNestedDefsShapeOneOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsShapeOneOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedNestedDefsShapeOneOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNestedNestedDefsShapeOneOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2594,5 +2628,3 @@ func checkNestedNestedDefsShapeOneOf1Joined(
   }
   s.leave()
 }
-
-let pattern09: Pattern? = Pattern.generated("^[0-9]+$")

@@ -175,7 +175,11 @@ func checkRecursionExpressionOneOf1(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkRecursionExpressionOneOf1Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkRecursionExpressionOneOf1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -144,7 +144,7 @@ func checkRecursionNode(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkRecursionNodeNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkRecursionNodeNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

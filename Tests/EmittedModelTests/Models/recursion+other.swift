@@ -164,7 +164,7 @@ func checkRecursionOther(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkRecursionOtherNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkRecursionOtherNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -195,7 +195,11 @@ func checkRecursionOtherPropertiesInline(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkRecursionOtherPropertiesInlineNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkRecursionOtherPropertiesInlineNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

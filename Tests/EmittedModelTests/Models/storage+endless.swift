@@ -75,7 +75,7 @@ func checkStorageEndless(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkStorageEndlessNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkStorageEndlessNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -1643,7 +1643,7 @@ func checkStorageMany(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkStorageManyNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkStorageManyNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkStorageManyNames.names, at: o.offset, &s, "")
       try c.skipValue()

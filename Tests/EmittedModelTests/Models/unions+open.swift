@@ -892,9 +892,13 @@ extension Unions.Open.Overlapping: FusedReadable {
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
-      switch checkUnionsOpenPropertiesOverlappingCandidates(
-        having: try cursor.names(in: checkUnionsOpenPropertiesOverlappingSigns)
-      ) {
+      var oneOfCandidates: UInt64 = try checkUnionsOpenPropertiesOverlappingHint.candidates(of: cursor)
+      if oneOfCandidates & (oneOfCandidates &- 1) != 0 {
+        oneOfCandidates &= checkUnionsOpenPropertiesOverlappingCandidates(
+          having: try cursor.names(in: checkUnionsOpenPropertiesOverlappingSigns)
+        )
+      }
+      switch oneOfCandidates {
       case 0x1: return .one(try One.read(&cursor, checks: checks))
       case 0x2: return .two(try Two.read(&cursor, checks: checks))
       default: if checks { try check(cursor) }
@@ -1075,7 +1079,7 @@ func checkUnionsOpen(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkUnionsOpenNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1140,7 +1144,11 @@ func checkUnionsOpenPropertiesEventOneOf0(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenPropertiesEventOneOf0Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsOpenPropertiesEventOneOf0Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsOpenPropertiesEventOneOf0Names.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1171,7 +1179,11 @@ func checkUnionsOpenPropertiesEventOneOf1(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenPropertiesEventOneOf1Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsOpenPropertiesEventOneOf1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsOpenPropertiesEventOneOf1Names.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1235,7 +1247,11 @@ func checkUnionsOpenPropertiesEventOneOf2(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenPropertiesEventOneOf2Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsOpenPropertiesEventOneOf2Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1362,7 +1378,11 @@ func checkUnionsOpenDefsParagraph(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenDefsParagraphNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsOpenDefsParagraphNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsOpenDefsParagraphNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1422,7 +1442,11 @@ func checkUnionsOpenPropertiesBlockAnyOf1(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenPropertiesBlockAnyOf1Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsOpenPropertiesBlockAnyOf1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsOpenPropertiesBlockAnyOf1Names.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1762,6 +1786,8 @@ func checkUnionsOpenPropertiesClosedOneOf1PropertiesANotFragment(
 
 let checkUnionsOpenPropertiesOverlappingSigns: KeyTable = KeyTable("a")
 
+let checkUnionsOpenPropertiesOverlappingHint: UnionHint = UnionHint("missing\ta\t2\nother\t\t2\ntext\tx\t3")
+
 func checkUnionsOpenPropertiesOverlapping(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -1770,9 +1796,12 @@ func checkUnionsOpenPropertiesOverlapping(
   let start: Int = c.position
   switch kind {
   case .object:
-    let oneOfCandidates: UInt64 = checkUnionsOpenPropertiesOverlappingCandidates(
-      having: try c.names(in: checkUnionsOpenPropertiesOverlappingSigns)
-    )
+    var oneOfCandidates: UInt64 = try checkUnionsOpenPropertiesOverlappingHint.candidates(of: c)
+    if oneOfCandidates & (oneOfCandidates &- 1) != 0 {
+      oneOfCandidates &= checkUnionsOpenPropertiesOverlappingCandidates(
+        having: try c.names(in: checkUnionsOpenPropertiesOverlappingSigns)
+      )
+    }
     switch s.collects ? 0 : oneOfCandidates {
     case 0x1:
       try checkUnionsOpenPropertiesOverlappingOneOf0(&c, &s, "/oneOf/0")
@@ -1840,7 +1869,11 @@ func checkUnionsOpenPropertiesOverlappingOneOf0(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenPropertiesOverlappingOneOf0Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsOpenPropertiesOverlappingOneOf0Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsOpenPropertiesOverlappingOneOf0Names.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1866,7 +1899,11 @@ func checkUnionsOpenPropertiesOverlappingOneOf1(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenPropertiesOverlappingOneOf1Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsOpenPropertiesOverlappingOneOf1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1945,7 +1982,7 @@ func checkUnionsOpenDefsKind(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenDefsKindNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkUnionsOpenDefsKindNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsOpenDefsKindNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2032,7 +2069,11 @@ func checkUnionsOpenPropertiesBlockAnyOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenPropertiesBlockAnyOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsOpenPropertiesBlockAnyOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsOpenPropertiesBlockAnyOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -2164,7 +2205,11 @@ func checkUnionsOpenPropertiesBlockAnyOf0Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenPropertiesBlockAnyOf0JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsOpenPropertiesBlockAnyOf0JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsOpenPropertiesBlockAnyOf0JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -814,8 +814,8 @@ let checkUnionsUnionsNames: MemberTable = MemberTable(
   number_or_integer_list\tnumber\t?
   nullable_reference\tnull\t?
   shape\tstring const=\"nothing\"\t?
-  badge\tinteger\t?
-  same
+  badge\tstring const=\"auto\"\t?
+  same\tstring format=\"date\"\t?
   documented
   named_branches\tstring\t?
   conditional
@@ -830,7 +830,7 @@ func checkUnionsUnions(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -939,6 +939,13 @@ func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1(
   s.leave()
 }
 
+let checkUnionsUnionsPropertiesNullableReferenceHint: UnionHint = UnionHint(
+  """
+  missing\tkind\t0
+  other\t\t0
+  text\tcircle\t2
+  """)
+
 func checkUnionsUnionsPropertiesNullableReference(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
@@ -983,7 +990,11 @@ func checkUnionsUnionsDefsCircle(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsCircleNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsDefsCircleNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsUnionsDefsCircleNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1045,7 +1056,11 @@ func checkUnionsUnionsDefsSquare(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsSquareNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsDefsSquareNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsUnionsDefsSquareNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1441,12 +1456,20 @@ let checkUnionsUnionsPropertiesConditionalSigns: KeyTable = KeyTable("x\ny")
 func checkUnionsUnionsPropertiesConditional(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkUnionsUnionsPropertiesConditionalJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkUnionsUnionsPropertiesConditionalJoined) {
+    return
+  }
   s.enter(path, "unions/unions.yaml#/properties/conditional")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesConditionalNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsPropertiesConditionalNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       try Assertion.knownProperty(checkUnionsUnionsPropertiesConditionalKnown, at: o.offset, c, &s)
       try c.skipValue()
@@ -1740,7 +1763,11 @@ func checkUnionsUnionsPropertiesBothAnyOf0InPlaceFirst(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesBothAnyOf0InPlaceFirstNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsPropertiesBothAnyOf0InPlaceFirstNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1762,7 +1789,11 @@ func checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirst(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirstNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirstNames,
+      at: start,
+      passesOthers: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
@@ -1954,6 +1985,67 @@ func checkUnionsUnionsDefsSquareInPlace(
   s.leave()
 }
 
+let checkUnionsUnionsPropertiesConditionalJoinedNames: MemberTable = MemberTable(
+  """
+  kind\tstring\t…
+  only_a
+  y
+  x
+  """)
+
+private let checkUnionsUnionsPropertiesConditionalJoinedKnown: KeyTable = KeyTable("kind\nonly_a")
+
+func checkUnionsUnionsPropertiesConditionalJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "unions/unions.yaml#/properties/conditional")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsPropertiesConditionalJoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        o.note(0, c)
+        try o.decide(&c, &s)
+      case 1:
+        o.note(1, c)
+        try Assertion.knownProperty(checkUnionsUnionsPropertiesConditionalJoinedKnown, at: o.offset, c, &s)
+        try c.skipValue()
+      default:
+        try Assertion.knownProperty(checkUnionsUnionsPropertiesConditionalJoinedKnown, at: o.offset, c, &s)
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+    if !checkUnionsUnionsPropertiesConditionalJoinedHolds(&o, c) {
+      throw Rejection(.violation, at: start)
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = end
+  s.leave()
+}
+
+func checkUnionsUnionsPropertiesConditionalJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x8 != 0x8, o.seen0 & 0x4 != 0x4 { return false }
+  if o.accepts(0, c, checkUnionsUnionsPropertiesConditionalIfFragmentNames, 0) {
+    if !o.accepts(1, c, checkUnionsUnionsPropertiesConditionalThenFragmentNames, 0) { return false }
+  }
+  return true
+}
+
 let checkUnionsUnionsPropertiesShapeOneOf0JoinedNames: MemberTable = MemberTable(
   """
   kind\tany const=\"circle\"
@@ -1968,7 +2060,11 @@ func checkUnionsUnionsPropertiesShapeOneOf0Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesShapeOneOf0JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsPropertiesShapeOneOf0JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsUnionsPropertiesShapeOneOf0JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1999,7 +2095,11 @@ func checkUnionsUnionsPropertiesShapeOneOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsPropertiesShapeOneOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsPropertiesShapeOneOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsUnionsPropertiesShapeOneOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -119,7 +119,7 @@ func checkWrappersAliasJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersAliasJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWrappersAliasJoinedNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWrappersAliasJoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -159,7 +159,11 @@ func checkWrappersAroundDefsPart(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersAroundDefsPartNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersAroundDefsPartNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -187,7 +191,7 @@ func checkWrappersAroundJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersAroundJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWrappersAroundJoinedNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

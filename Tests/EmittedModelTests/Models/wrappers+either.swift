@@ -955,7 +955,7 @@ func checkWrappersEither(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersEitherNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWrappersEitherNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1042,7 +1042,11 @@ func checkWrappersEitherDefsPart(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersEitherDefsPartNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersEitherDefsPartNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWrappersEitherDefsPartNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1102,7 +1106,11 @@ func checkWrappersEitherPropertiesTyped(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersEitherPropertiesTypedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersEitherPropertiesTypedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWrappersEitherPropertiesTypedNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1184,7 +1192,11 @@ func checkWrappersEitherPropertiesTaggedOneOf1(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersEitherPropertiesTaggedOneOf1Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersEitherPropertiesTaggedOneOf1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWrappersEitherPropertiesTaggedOneOf1Names.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1210,7 +1222,11 @@ func checkWrappersEitherPropertiesTaggedOneOf2(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersEitherPropertiesTaggedOneOf2Names, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersEitherPropertiesTaggedOneOf2Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -1610,7 +1626,11 @@ func checkWrappersEitherPropertiesNeverNull(
   var isDecided: Bool = false
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersEitherPropertiesNeverNullNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersEitherPropertiesNeverNullNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWrappersEitherPropertiesNeverNullNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -1844,7 +1864,11 @@ func checkWrappersEitherPropertiesSeveralAnyOf0Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersEitherPropertiesSeveralAnyOf0JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersEitherPropertiesSeveralAnyOf0JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkWrappersEitherPropertiesSeveralAnyOf0JoinedNames.names,
@@ -1879,7 +1903,11 @@ func checkWrappersEitherPropertiesTwiceNullOneOf1Joined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersEitherPropertiesTwiceNullOneOf1JoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersEitherPropertiesTwiceNullOneOf1JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkWrappersEitherPropertiesTwiceNullOneOf1JoinedNames.names,

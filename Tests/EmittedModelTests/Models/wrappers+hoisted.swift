@@ -214,7 +214,11 @@ func checkWrappersHoistedDefsLeaf(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedDefsLeafNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersHoistedDefsLeafNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWrappersHoistedDefsLeafNames.names, at: o.offset, &s, "")
       try c.skipValue()
@@ -237,7 +241,7 @@ func checkWrappersHoistedJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedJoinedNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedJoinedNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

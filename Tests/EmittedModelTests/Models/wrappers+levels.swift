@@ -145,7 +145,11 @@ func checkWrappersLevelsDefsPart(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersLevelsDefsPartNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersLevelsDefsPartNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -98,7 +98,7 @@ func checkWrappersListDefsEntry(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersListDefsEntryNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWrappersListDefsEntryNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWrappersListDefsEntryNames.names, at: o.offset, &s, "")
       try c.skipValue()

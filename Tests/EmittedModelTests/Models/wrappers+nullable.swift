@@ -122,7 +122,7 @@ func checkWrappersNullable(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersNullableNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWrappersNullableNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWrappersNullableNames.names, at: o.offset, &s, "")
       try c.skipValue()

@@ -125,7 +125,11 @@ func checkWrappersPartsDefsEntry(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersPartsDefsEntryNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersPartsDefsEntryNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWrappersPartsDefsEntryNames.names, at: o.offset, &s, "")
       try c.skipValue()

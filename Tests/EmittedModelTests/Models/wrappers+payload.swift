@@ -212,7 +212,11 @@ func checkWrappersPayloadPropertiesDataContentSchema(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersPayloadPropertiesDataContentSchemaNames, at: start)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersPayloadPropertiesDataContentSchemaNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(
         checkWrappersPayloadPropertiesDataContentSchemaNames.names,
@@ -240,7 +244,7 @@ func checkWrappersPayload(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersPayloadNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkWrappersPayloadNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

@@ -1,0 +1,66 @@
+import SchemaValidation
+
+/// Says which branches of a union may accept an object, by the value of a member, or by the names that it has.
+struct FewCandidates {
+  let emitter: ValidatorEmitter
+  let block: Block
+  let union: NamedUnion
+  private var plan: UnionPlan { union.plan }
+  var usesSigns: Bool { emitter.program.usesSigns(of: union, in: block) }
+  private var usesHint: Bool { emitter.program.usesHint(of: union, in: block) }
+
+  /// The function that says which branches are left by the names of a table.
+  var function: SwiftCode { emitter.name(block) + union.candidates }
+  var signs: SwiftCode { emitter.name(block) + union.signs }
+
+  /// Whether nothing is known before the branches are asked.
+  var isEmpty: Bool { !usesSigns && !usesHint }
+
+  /// Whether there are objects that a branch is known not to accept.
+  func mayExclude(_ branch: Int) -> Bool {
+    usesSigns && plan.branches[branch].requiredSigns != 0
+      || usesHint && plan.hint.map { $0.mayExclude(branch) } ?? false
+  }
+
+  /// Declares the variable with the bits of the branches.
+  func declare(cursor: SwiftCode, to writer: inout SwiftWriter) {
+    assign(usesHint && usesSigns ? "var " : "let ", ": UInt64", cursor: cursor, to: &writer)
+  }
+
+  func assign(cursor: SwiftCode, to writer: inout SwiftWriter) { assign("", "", cursor: cursor, to: &writer) }
+
+  private func assign(
+    _ opening: SwiftCode, _ type: SwiftCode, cursor: SwiftCode, to writer: inout SwiftWriter
+  ) {
+    let opening: SwiftCode = "\(opening)\(union.few)\(type) = "
+    guard usesHint else { return names(opening, cursor: cursor, to: &writer) }
+    writer.line("\(opening)try \(emitter.name(block) + union.hint).candidates(of: \(cursor))")
+    guard usesSigns else { return }
+    writer.block("if \(union.few) & (\(union.few) &- 1) != 0 {") {
+      names("\(union.few) &= ", cursor: cursor, to: &$0)
+    }
+  }
+
+  private func names(_ opening: SwiftCode, cursor: SwiftCode, to writer: inout SwiftWriter) {
+    let names: SwiftCode = "having: try \(cursor).names(in: \(signs))"
+    writer.list("\(opening)\(function)(", [names], ")")
+  }
+
+  /// Writes the function that says which branches may accept an object, by the names that it has: a bit for each.
+  func write(to writer: inout SwiftWriter) {
+    writer.list("func \(function)(", ["having names: UInt64"], ") -> UInt64 {")
+    writer.indented { writer in
+      let always = plan.candidates(.object).filter { plan.branches[$0].requiredSigns == 0 }
+      let bits = always.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
+      writer.line("var candidates: UInt64 = \(hexadecimal: bits)")
+      for candidate in plan.candidates(.object) where !always.contains(candidate) {
+        let mask = plan.branches[candidate].requiredSigns
+        writer.line(
+          "if names & \(hexadecimal: mask) == \(hexadecimal: mask) { candidates |= \(hexadecimal: 1 << UInt64(candidate)) }"
+        )
+      }
+      writer.line("return candidates")
+    }
+    writer.line("}")
+  }
+}
