@@ -2572,7 +2572,7 @@ func checkPersonaclickAndroidPayloadJoined(
 
 let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
   """
-  event\tstring\t?
+  event\tstring
   title\tstring
   body\tstring
   icon\tstring
@@ -2595,8 +2595,6 @@ func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
     var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 0:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
       case 4:
         try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
       case 7:

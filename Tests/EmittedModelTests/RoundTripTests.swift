@@ -10,6 +10,7 @@ struct RoundTripTests {
     "Closed.Closing": Closed.Closing.self,
     "Listed.ListedValue": Listed.ListedValue.self,
     "Composed.Ahead": Composed.Ahead.self,
+    "Composed.Both": Composed.Both.self,
     "Composed.ComposedValue": Composed.ComposedValue.self,
     "Composed.Conditions": Composed.Conditions.self,
     "Composed.Entries": Composed.Entries.self,

@@ -121,7 +121,7 @@ extension ProgramLowering {
 
   private mutating func addSigns(of branches: [SchemaID], to plan: inout UnionPlan) {
     let candidates = plan.candidates(.object)
-    let required = candidates.map { graph.namesRequired(by: branches[$0]) }
+    let required = candidates.map { listedMembers.members(of: branches[$0]).required }
     guard let first = required.first else { return }
     let all = required.reduce(first) { $0.union($1) }
     let signs = all.subtracting(required.reduce(first) { $0.intersection($1) })

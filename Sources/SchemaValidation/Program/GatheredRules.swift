@@ -29,11 +29,11 @@ extension Program {
   /// Whether a block asks the rules of another, where that one asks them.
   public func isGathered(_ block: Block) -> Bool { block.variant.first == GatheredRules.variant }
 
-  /// The names of members that rules and what they apply to the same value ask for.
-  private func names(askedForBy rules: [BlockCall]) -> [String] {
+  /// The names of members that calls and what they apply to the same value ask for.
+  func names(askedForBy calls: [BlockCall]) -> [String] {
     var names = NameNumbers([])
     var seen: Set<BlockID> = []
-    var open = Array(rules.reversed())
+    var open = Array(calls.reversed())
     while let call = open.popLast() {
       guard seen.insert(call.block).inserted else { continue }
       let block = self[call.block]

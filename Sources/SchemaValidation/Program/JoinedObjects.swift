@@ -12,13 +12,30 @@ extension Program {
     let opened = Set(blocks.compactMap(\.opened))
     for block in blocks where !opened.contains(block.id) {
       // A tag says beforehand what is evaluated; elsewhere one walk for all branches is shorter.
-      program.joined[block.id] =
-        block.opened == nil
-        ? program.joinObject(block, isDecided) ?? program.joinBranches(block, isDecided)
-          ?? program.listNames(of: block, isDecided)
-        : program.joinBranches(block, isDecided) ?? program.joinObject(block, isDecided)
+      let joined = program.joining(block, isDecided)
+      program.joined[block.id] = joined
     }
     return program
+  }
+
+  /// Adds the block that gives the verdict of a block, where there is one.
+  mutating func joining(_ block: Block, _ isDecided: (Block, Program) -> Bool) -> BlockID? {
+    if block.opened != nil { return joinBranches(block, isDecided) ?? joinObject(block, isDecided) }
+    return joinObject(block, isDecided) ?? joinBranches(block, isDecided) ?? joinArray(block, isDecided)
+      ?? listNames(of: block, isDecided)
+  }
+
+  private mutating func joinArray(_ block: Block, _ isDecided: (Block, Program) -> Bool) -> BlockID? {
+    guard let join = ArrayJoin(block, in: self) else { return nil }
+    let items = conjoined(join.items, isDecided)
+    return append { join.block($0, items: items) }
+  }
+
+  /// One call for several; nil for none.
+  private mutating func conjoined(_ calls: [BlockCall], _ isDecided: (Block, Program) -> Bool) -> BlockCall? {
+    guard var call = calls.first else { return nil }
+    if calls.count > 1 { call.block = conjunction(of: calls, isDecided) }
+    return call
   }
 
   private mutating func joinObject(_ block: Block, _ isDecided: (Block, Program) -> Bool) -> BlockID? {
@@ -38,8 +55,12 @@ extension Program {
   private mutating func append(
     _ joins: [ObjectJoin], _ isDecided: (Block, Program) -> Bool
   ) -> [BlockID]? {
-    let count = blocks.count
+    let before = self
     let joined = joins.map { join in
+      var join = join
+      for (property, calls) in join.conjunctions.sorted(by: { $0.key < $1.key }) {
+        join.settle(property, conjoined(calls, isDecided))
+      }
       let id = append { join.block($0) }
       listNames(in: join, id, isDecided)
       return id
@@ -47,7 +68,7 @@ extension Program {
     for id in joined {
       let block = self[id]
       guard block.object?.conditional.isEmpty ?? true || isDecided(block, self) else {
-        blocks.removeSubrange(count...)
+        self = before
         return nil
       }
     }
@@ -86,20 +107,12 @@ extension Program {
 
   /// The names that subschemas ask for which look at an object again, but for those that have a number.
   private func namesAsked(of block: Block) -> [String] {
-    var names = NameNumbers(block.object?.names ?? [])
-    let known = names.names.count
-    var open = block.callsInPlace
-    var visited: Set<BlockID> = [block.id]
-    while let call = open.popLast(), visited.count < 64 {
-      guard visited.insert(call.block).inserted else { continue }
-      for name in self[call.block].object?.names ?? [] { _ = names.number(of: name) }
-      open += self[call.block].callsInPlace
-    }
-    return Array(names.names[known...])
+    let known = NameNumbers(block.object?.names ?? [])
+    return names(askedForBy: block.callsInPlace).filter { !known.has($0) }
   }
 
   /// Adds a block that is made for its number.
-  private mutating func append(_ make: (BlockID) -> Block) -> BlockID {
+  mutating func append(_ make: (BlockID) -> Block) -> BlockID {
     let block = make(BlockID(index: blocks.count))
     blocks.append(block)
     return block.id

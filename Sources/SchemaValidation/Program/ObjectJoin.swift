@@ -32,6 +32,9 @@ struct ObjectJoin {
   /// Whether anything is asked of numbers, strings or arrays.
   private var asksOfOthers = false
 
+  /// The calls that a property's value has to be accepted by, where those are several, by its place.
+  private(set) var conjunctions: [Int: [BlockCall]] = [:]
+
   /// How many blocks have been looked at.
   private var visits = 0
   /// The branch of a union that is joined with the block, by its number there.
@@ -252,12 +255,34 @@ struct ObjectJoin {
     properties[index].deprecation = deprecation
     property.deprecation = deprecation
     guard let call = property.call else { return true }
-    guard let known = properties[index].call, !program.implies(call, known) else {
+    guard let known = properties[index].call else {
       properties[index] = property
       return close(index)
     }
-    return program.implies(known, call)
+    return demand(call, beside: known, of: index, property.owner)
   }
+
+  /// Asks one thing more of a property.
+  /// - Parameter owner: the block in whose schema that stands.
+  /// - Returns: false where there is no way to.
+  private mutating func demand(
+    _ call: BlockCall, beside known: BlockCall, of index: Int, _ owner: BlockID?
+  ) -> Bool {
+    let others = conjunctions[index] ?? [known]
+    if others.contains(where: { program.implies($0, call) }) { return true }
+    let rest = others.filter { !program.implies(call, $0) }
+    if rest.isEmpty {
+      (properties[index].call, properties[index].owner, conjunctions[index]) = (call, owner, nil)
+      return true
+    }
+    guard program.conjunctions.count < Program.conjunctionLimit else { return false }
+    conjunctions[index] = rest + [call]
+    if rest.count == 1, others.count > 1 { properties[index].call = rest[0] }
+    return true
+  }
+
+  /// Takes a call for all that are asked of a property.
+  mutating func settle(_ index: Int, _ call: BlockCall?) { properties[index].call = call }
 
   /// Takes `additionalProperties` of a part for those of all parts.
   /// - Returns: false where that is not what it asks of a property that others list.
@@ -275,11 +300,11 @@ struct ObjectJoin {
       !plan.properties.contains(where: { $0.name.hasSameScalars(as: properties[index].name) })
     else { return true }
     guard case .schema(let call) = plan.additional else { return false }
-    guard let own = properties[index].call, !program.implies(call, own) else {
+    guard let own = properties[index].call else {
       (properties[index].call, properties[index].owner) = (call, part.id)
       return true
     }
-    return program.implies(own, call)
+    return demand(call, beside: own, of: index, part.id)
   }
 }
 

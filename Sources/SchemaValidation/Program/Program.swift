@@ -11,6 +11,8 @@ public struct Program: Sendable {
   public internal(set) var entries: [SchemaID: BlockID] = [:]
   /// The block that gives the verdict for objects that are composed of others: see `joiningObjects()`.
   public internal(set) var joined: [BlockID: BlockID] = [:]
+  /// The blocks of values that several blocks look at, by the numbers of those.
+  var conjunctions: [[BlockID]: BlockID] = [:]
   /// The block that asks the rules of a block's `x-warnings`: see `gatheringRules(decided:)`.
   public internal(set) var gathered: [BlockID: BlockID] = [:]
   /// Every pattern that a block names, compiled.

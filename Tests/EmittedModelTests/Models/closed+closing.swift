@@ -220,8 +220,7 @@ extension Closed.Closing: StructReadable, FusedReadable {
       case 0:
         value.texts = try Texts.read(&c, checks: checks)
       case 1:
-        try o.check(&c, checkClosedClosingPropertiesNumbers)
-        value.numbers = try Numbers.read(&c)
+        value.numbers = try Numbers.read(&c, checks: checks)
       case 2:
         value.narrowed = try Narrowed.read(&c, checks: checks)
       case 3:
@@ -537,7 +536,7 @@ extension Closed.Closing.Texts.Either: GeneratedValue {
   }
 }
 
-extension Closed.Closing.Numbers: StructReadable {
+extension Closed.Closing.Numbers: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "closed/closing.yaml#/properties/numbers"
   }
@@ -552,12 +551,12 @@ extension Closed.Closing.Numbers: StructReadable {
     static let keys: KeyTable = KeyTable("size\nlabel")
   }
 
-  private static let names: MemberTable = MemberTable("size\tinteger\nlabel\tstring")
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkClosedClosingPropertiesNumbersJoinedNames,
+    places
+  )
 
   private static func places(_ members: StoredMembers<Self>) {
-    members.integer(0, optional: \.size)
     members.string(1, optional: \.label)
   }
 
@@ -569,9 +568,16 @@ extension Closed.Closing.Numbers: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
+      switch o.index {
+      case 0:
+        try o.check(&c, checkClosedClosingPropertiesNumbersPropertiesSizH1rirkd23xi1en)
+        value.size = try Int.read(&c)
+      default:
+        try o.check(&c, checkClosedClosingDefsLabelledAdditionalProperties)
+        try o.readOther(&c, into: &others)
+      }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
@@ -1121,6 +1127,10 @@ let checkClosedClosingPropertiesNumbersNames: MemberTable = MemberTable("size\ti
 func checkClosedClosingPropertiesNumbers(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
+  if !s.collects { return try checkClosedClosingPropertiesNumbersJoined(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkClosedClosingPropertiesNumbersJoined) {
+    return
+  }
   s.enter(path, "closed/closing.yaml#/properties/numbers")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -1139,6 +1149,27 @@ func checkClosedClosingPropertiesNumbers(
   c.position = start
   try checkClosedClosingDefsLabelledInPlace(&c, &s, "/allOf/0/$ref")
   c.position = end
+  s.leave()
+}
+
+func checkClosedClosingPropertiesNumbersPropertiesSize(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closing.yaml#/properties/numbers/properties/size")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
+  }
   s.leave()
 }
 
@@ -1449,6 +1480,49 @@ func checkClosedClosingPropertiesTextsJoined(
       switch o.index {
       case 1:
         try checkClosedClosingPropertiesTextsPropertiesEither(&c, &s, "/properties/either")
+      default:
+        try checkClosedClosingDefsLabelledAdditionalProperties(&c, &s, "/additionalProperties")
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkClosedClosingPropertiesNumbersPropertiesSizH1rirkd23xi1en(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closing.yaml#/properties/numbers/properties/size")
+  _ = try c.kind()
+  let start: Int = c.position
+  try checkClosedClosingPropertiesNumbersPropertiesSize(&c, &s, "/properties/size")
+  c.position = start
+  try checkClosedClosingDefsLabelledAdditionalProperties(&c, &s, "/additionalProperties")
+  s.leave()
+}
+
+let checkClosedClosingPropertiesNumbersJoinedNames: MemberTable = MemberTable(
+  """
+  size
+  label\tstring maxLength=3
+  """)
+
+func checkClosedClosingPropertiesNumbersJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "closed/closing.yaml#/properties/numbers")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesNumbersJoinedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkClosedClosingPropertiesNumbersPropertiesSizH1rirkd23xi1en(&c, &s, "/properties/size")
       default:
         try checkClosedClosingDefsLabelledAdditionalProperties(&c, &s, "/additionalProperties")
       }

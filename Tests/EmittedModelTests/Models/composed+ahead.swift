@@ -1471,14 +1471,6 @@ func checkComposedAheadPropertiesNotedAnyOf1(
 let checkComposedAheadPropertiesSelectionJoinedNames: MemberTable = MemberTable(
   """
   root\tstring
-  include
-  limit
-  files
-  """)
-
-private let checkComposedAheadPropertiesSelectionJoinedKnown: KeyTable = KeyTable(
-  """
-  root
   files
   include
   limit
@@ -1499,20 +1491,48 @@ func checkComposedAheadPropertiesSelectionJoined(
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 3:
-        o.note(0, c)
-        try Assertion.knownProperty(checkComposedAheadPropertiesSelectionJoinedKnown, at: o.offset, c, &s)
-        try c.skipValue()
       case 1:
-        o.note(1, c)
-        try Assertion.knownProperty(checkComposedAheadPropertiesSelectionJoinedKnown, at: o.offset, c, &s)
+        o.note(0, c)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkComposedAheadPropertiesSelectionJoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
         try c.skipValue()
       case 2:
+        o.note(1, c)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkComposedAheadPropertiesSelectionJoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
+        try c.skipValue()
+      case 3:
         o.note(2, c)
-        try Assertion.knownProperty(checkComposedAheadPropertiesSelectionJoinedKnown, at: o.offset, c, &s)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkComposedAheadPropertiesSelectionJoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
         try c.skipValue()
       default:
-        try Assertion.knownProperty(checkComposedAheadPropertiesSelectionJoinedKnown, at: o.offset, c, &s)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkComposedAheadPropertiesSelectionJoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
         try c.skipValue()
       }
     }
@@ -1530,10 +1550,10 @@ func checkComposedAheadPropertiesSelectionJoined(
 }
 
 func checkComposedAheadPropertiesSelectionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x8 == 0x8 {
+  if o.seen0 & 0x2 == 0x2 {
     if o.accepts(0, c, checkComposedAheadPropertiesSelectionAnyOf0PropertiesFiles) { return true }
   }
-  if o.seen0 & 0x2 == 0x2 {
+  if o.seen0 & 0x4 == 0x4 {
     if o.accepts(1, c, checkComposedAheadPropertiesSelectionAnyOf1InPlaceNames, 0) {
       if o.accepts(2, c, checkComposedAheadPropertiesSelectionAnyOf1InPlaceNames, 1) { return true }
     }
@@ -1541,9 +1561,7 @@ func checkComposedAheadPropertiesSelectionJoinedHolds(_ o: inout ObjectWalk, _ c
   return false
 }
 
-let checkComposedAheadPropertiesDeliveryJoinedNames: MemberTable = MemberTable("to\tstring\nphone\nexpress")
-
-private let checkComposedAheadPropertiesDeliveryJoinedKnown: KeyTable = KeyTable("to\nexpress\nphone")
+let checkComposedAheadPropertiesDeliveryJoinedNames: MemberTable = MemberTable("to\tstring\nexpress\nphone")
 
 func checkComposedAheadPropertiesDeliveryJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1560,16 +1578,37 @@ func checkComposedAheadPropertiesDeliveryJoined(
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 2:
-        o.note(0, c)
-        try Assertion.knownProperty(checkComposedAheadPropertiesDeliveryJoinedKnown, at: o.offset, c, &s)
-        try c.skipValue()
       case 1:
+        o.note(0, c)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkComposedAheadPropertiesDeliveryJoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
+        try c.skipValue()
+      case 2:
         o.note(1, c)
-        try Assertion.knownProperty(checkComposedAheadPropertiesDeliveryJoinedKnown, at: o.offset, c, &s)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkComposedAheadPropertiesDeliveryJoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
         try c.skipValue()
       default:
-        try Assertion.knownProperty(checkComposedAheadPropertiesDeliveryJoinedKnown, at: o.offset, c, &s)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkComposedAheadPropertiesDeliveryJoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
         try c.skipValue()
       }
     }
@@ -1587,18 +1626,18 @@ func checkComposedAheadPropertiesDeliveryJoined(
 }
 
 func checkComposedAheadPropertiesDeliveryJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 != 0x2 { return false }
+  if o.seen0 & 0x4 != 0x4 { return false }
   if !o.accepts(1, c, checkComposedAheadPropertiesDeliveryThenFragmentNames, 0) { return false }
   return true
 }
 
 func checkComposedAheadPropertiesDeliveryJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x4 == 0x4 {
+  if o.seen0 & 0x2 == 0x2 {
     if o.accepts(0, c, checkComposedAheadPropertiesDeliveryIfFragmentNames, 0) {
       return checkComposedAheadPropertiesDeliveryJoinedHolds0(&o, c)
     }
   }
-  return o.seen0 & 0x2 != 0x2
+  return o.seen0 & 0x4 != 0x4
 }
 
 let pattern09: Pattern? = Pattern.generated("^[0-9]+$")

@@ -119,6 +119,7 @@ extension Composed.ComposedValue: StructReadable, FusedReadable {
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(2, optional: \._old)
+    members.string(3, \.name)
     members.string(4, optional: \.note)
     members.integer(7, \.count)
   }
@@ -135,16 +136,12 @@ extension Composed.ComposedValue: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        o.note(2, c)
+        o.note(1, c)
         try o.check(&c)
         value.step = try Int.read(&c)
       case 1:
         o.note(0, c)
         value.level = try Level.read(&c)
-      case 3:
-        o.note(1, c)
-        try o.check(&c)
-        value.name = try String.read(&c)
       case 5:
         value.tags = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
           try checkComposedComposedDefsCommonPropertiesTagsItems.string(&c, checks: checks)
@@ -157,6 +154,7 @@ extension Composed.ComposedValue: StructReadable, FusedReadable {
     }
     try o.demand(0x88)
     try o.require(!o.hasSeen(4, in: c) || o.hasSeen(5, in: c))
+    try o.require(0...6 ~= o.count)
     if o.checks, !checkComposedComposedJoinedHolds(&o, c) {
       throw Rejection(.violation, at: o.start)
     }
@@ -890,7 +888,7 @@ let checkComposedComposedJoinedNames: MemberTable = MemberTable(
   step\tinteger\t…
   level\tstring enum=[\"low\",\"high\"]\t…
   old\tstring\t…
-  name\tstring maxLength=10\t…
+  name\tstring maxLength=10 minLength=2
   note\tstring
   tags
   nested
@@ -913,16 +911,13 @@ func checkComposedComposedJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        o.note(2, c)
+        o.note(1, c)
         try o.decide(&c, &s)
       case 1:
         o.note(0, c)
         try checkComposedComposedDefsLevel(&c, &s, "/properties/level/$ref")
       case 2:
         s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
-        try o.decide(&c, &s)
-      case 3:
-        o.note(1, c)
         try o.decide(&c, &s)
       case 5:
         try checkComposedComposedDefsCommonPropertiesTags(&c, &s, "/properties/tags")
@@ -937,6 +932,7 @@ func checkComposedComposedJoined(
       try Assertion.required("name", o.seen0 & 0x8 != 0, at: start, &s, "/required")
       try Assertion.required("count", o.seen0 & 0x80 != 0, at: start, &s, "/required")
     }
+    try Assertion.maxProperties(6, o.count, at: start, &s, "/maxProperties")
     try Assertion.dependentRequired(
       "note",
       o.seen0 & 0x10 != 0,
@@ -964,16 +960,14 @@ func checkComposedComposedJoined(
 
 func checkComposedComposedJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(2, c, checkComposedComposedAnyOf0InPlaceNames, 0) { return true }
+  if !o.accepts(1, c, checkComposedComposedAnyOf0InPlaceNames, 0) { return true }
   return false
 }
 
 func checkComposedComposedJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.count > 6 { return false }
   if o.seen0 & 0x2 == 0x2 {
     if o.seen0 & 0x10 != 0x10, o.accepts(0, c, checkComposedComposedAllOf2IfFragmentNames, 0) { return false }
   }
-  if !o.accepts(1, c, checkComposedComposedAllOf3InPlaceNames, 0) { return false }
   if o.seen0 & 0x10 != 0x10, o.seen0 & 0x1 == 0x1, checkComposedComposedJoinedHolds0(&o, c) { return false }
   return true
 }
@@ -981,5 +975,3 @@ func checkComposedComposedJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Boo
 func checkComposedComposedJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   return o.seen0 & 0x30 != 0x30
 }
-
-let patternAZ: Pattern? = Pattern.generated("^[a-z]+$")

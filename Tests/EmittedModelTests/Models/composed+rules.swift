@@ -189,8 +189,7 @@ extension Composed.Rules: StructReadable, FusedReadable {
         try o.check(&c, checkComposedRulesPropertiesTagged)
         value.tagged = try Tagged.read(&c)
       case 2:
-        try o.check(&c, checkComposedRulesPropertiesParts)
-        value.parts = try Parts.read(&c)
+        value.parts = try Parts.read(&c, checks: checks)
       case 3:
         try o.check(&c, checkComposedRulesPropertiesLoose)
         value.loose = try JSONValue.read(&c)
@@ -238,7 +237,7 @@ extension Composed.Rules: StructReadable, FusedReadable {
   }
 }
 
-extension Composed.Rules.Part: StructReadable {
+extension Composed.Rules.Part: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "composed/rules.yaml#/$defs/part"
   }
@@ -253,9 +252,10 @@ extension Composed.Rules.Part: StructReadable {
     static let keys: KeyTable = KeyTable("old\nkind\ntext")
   }
 
-  private static let names: MemberTable = MemberTable("old\tstring\nkind\tstring\ntext\tstring")
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkComposedRulesDefsPartJoinedNames,
+    places
+  )
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(0, optional: \._old)
@@ -271,7 +271,7 @@ extension Composed.Rules.Part: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       try o.readOther(&c, into: &others)
     }
@@ -565,7 +565,7 @@ extension Composed.Rules.Tagged.B: StructReadable, FusedReadable {
   }
 }
 
-extension Composed.Rules.Parts: StructReadable {
+extension Composed.Rules.Parts: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "composed/rules.yaml#/properties/parts"
   }
@@ -580,9 +580,10 @@ extension Composed.Rules.Parts: StructReadable {
     static let keys: KeyTable = KeyTable("inner\nold\nkind\ntext")
   }
 
-  private static let names: MemberTable = MemberTable("inner\nold\tstring\nkind\tstring\ntext\tstring")
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names, places)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkComposedRulesPropertiesPartsJoinedNames,
+    places
+  )
 
   private static func places(_ members: StoredMembers<Self>) {
     members.string(1, optional: \._old)
@@ -598,11 +599,11 @@ extension Composed.Rules.Parts: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        value.inner = try Composed.Rules.Part.read(&c)
+        value.inner = try Composed.Rules.Part.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -1783,9 +1784,9 @@ func checkComposedRulesPropertiesLooseXWarnings2Fragment(
 let checkComposedRulesPropertiesPartsJoinedNames: MemberTable = MemberTable(
   """
   inner
-  old\tstring\t…
-  kind
-  text
+  old\tstring maxLength=2\t…
+  kind\tstring
+  text\tstring
   """)
 
 func checkComposedRulesPropertiesPartsJoined(
@@ -1806,30 +1807,12 @@ func checkComposedRulesPropertiesPartsJoined(
       case 0:
         try checkComposedRulesDefsPart(&c, &s, "/properties/inner/$ref")
       case 1:
-        o.note(0, c)
         s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
         try o.decide(&c, &s)
-      case 2:
-        o.note(1, c)
-        if o.index < 0 {
-          Assertion.unknownProperty(checkComposedRulesPropertiesPartsJoinedNames.names, at: o.offset, &s, "")
-        }
-        try c.skipValue()
-      case 3:
-        o.note(2, c)
-        if o.index < 0 {
-          Assertion.unknownProperty(checkComposedRulesPropertiesPartsJoinedNames.names, at: o.offset, &s, "")
-        }
-        try c.skipValue()
       default:
-        if o.index < 0 {
-          Assertion.unknownProperty(checkComposedRulesPropertiesPartsJoinedNames.names, at: o.offset, &s, "")
-        }
+        Assertion.unknownProperty(checkComposedRulesPropertiesPartsJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-    }
-    if !checkComposedRulesPropertiesPartsJoinedHolds(&o, c) {
-      throw Rejection(.violation, at: start)
     }
     if s.wantsWarnings, !s.hasWarning {
       if !checkComposedRulesPropertiesPartsJoinedIsQuiet(&o, c) { s.noteWarning() }
@@ -1844,18 +1827,11 @@ func checkComposedRulesPropertiesPartsJoined(
   s.leave()
 }
 
-func checkComposedRulesPropertiesPartsJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(0, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 0) { return false }
-  if !o.accepts(1, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 1) { return false }
-  if !o.accepts(2, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 2) { return false }
-  return true
-}
-
 func checkComposedRulesPropertiesPartsJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x8 == 0x8, o.seen0 & 0x4 != 0x4 { return false }
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x4 != 0x4 {
-      if o.accepts(3, of: 0, c, checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foy) {
+      if o.accepts(0, of: 0, c, checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foy) {
         return false
       }
     }
@@ -1863,9 +1839,12 @@ func checkComposedRulesPropertiesPartsJoinedIsQuiet(_ o: inout ObjectWalk, _ c: 
   return true
 }
 
-let checkComposedRulesDefsPartJoinedNames: MemberTable = MemberTable("old\tstring\t…\ntext\nkind")
-
-private let checkComposedRulesDefsPartJoinedKnown: KeyTable = KeyTable("old\nkind\ntext")
+let checkComposedRulesDefsPartJoinedNames: MemberTable = MemberTable(
+  """
+  old\tstring maxLength=2\t…
+  kind\tstring
+  text\tstring
+  """)
 
 func checkComposedRulesDefsPartJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1883,24 +1862,12 @@ func checkComposedRulesDefsPartJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        o.note(0, c)
         s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
         try o.decide(&c, &s)
-      case 2:
-        o.note(1, c)
-        try Assertion.knownProperty(checkComposedRulesDefsPartJoinedKnown, at: o.offset, c, &s)
-        try c.skipValue()
-      case 1:
-        o.note(2, c)
-        try Assertion.knownProperty(checkComposedRulesDefsPartJoinedKnown, at: o.offset, c, &s)
-        try c.skipValue()
       default:
-        try Assertion.knownProperty(checkComposedRulesDefsPartJoinedKnown, at: o.offset, c, &s)
+        Assertion.unknownProperty(checkComposedRulesDefsPartJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
-    }
-    if !checkComposedRulesDefsPartJoinedHolds(&o, c) {
-      throw Rejection(.violation, at: start)
     }
     if s.wantsWarnings, !s.hasWarning {
       if !checkComposedRulesDefsPartJoinedIsQuiet(&o, c) { s.noteWarning() }
@@ -1915,20 +1882,18 @@ func checkComposedRulesDefsPartJoined(
   s.leave()
 }
 
-func checkComposedRulesDefsPartJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(0, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 0) { return false }
-  if !o.accepts(1, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 1) { return false }
-  if !o.accepts(2, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 2) { return false }
-  return true
-}
-
 func checkComposedRulesDefsPartJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 != 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
+  if o.seen0 & 0x4 != 0x4 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
   return false
 }
 
-let checkComposedRulesDefsPartInPlaceJoinedNames: MemberTable = MemberTable("old\tstring\t…\ntext\nkind")
+let checkComposedRulesDefsPartInPlaceJoinedNames: MemberTable = MemberTable(
+  """
+  old\tstring maxLength=2\t…
+  kind\tstring
+  text\tstring
+  """)
 
 func checkComposedRulesDefsPartInPlaceJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -1942,21 +1907,11 @@ func checkComposedRulesDefsPartInPlaceJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        o.note(0, c)
         s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
         try o.decide(&c, &s)
-      case 2:
-        o.note(1, c)
-        try c.skipSyntax()
-      case 1:
-        o.note(2, c)
-        try c.skipSyntax()
       default:
         try c.skipSyntax()
       }
-    }
-    if !checkComposedRulesDefsPartInPlaceJoinedHolds(&o, c) {
-      throw Rejection(.violation, at: start)
     }
     if s.wantsWarnings, !s.hasWarning {
       if !checkComposedRulesDefsPartInPlaceJoinedIsQuiet(&o, c) { s.noteWarning() }
@@ -1971,16 +1926,9 @@ func checkComposedRulesDefsPartInPlaceJoined(
   s.leave()
 }
 
-func checkComposedRulesDefsPartInPlaceJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(0, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 0) { return false }
-  if !o.accepts(1, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 1) { return false }
-  if !o.accepts(2, c, checkComposedRulesDefsPartAllOf1InPlaceNames, 2) { return false }
-  return true
-}
-
 func checkComposedRulesDefsPartInPlaceJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 != 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
+  if o.seen0 & 0x4 != 0x4 { return true }
+  if o.seen0 & 0x2 == 0x2 { return true }
   return false
 }
 

@@ -187,8 +187,7 @@ extension Maps.MapsValue: StructReadable, FusedReadable {
         try o.check(&c, checkMapsMapsPropertiesPair)
         value.pair = try [Double].read(&c)
       case 9:
-        try o.check(&c, checkMapsMapsPropertiesMerged)
-        value.merged = try Merged.read(&c)
+        value.merged = try Merged.read(&c, checks: checks)
       default:
         try o.check(&c, checkMapsMapsAdditionalProperties)
         try o.readOther(&c, into: &others)
@@ -406,7 +405,7 @@ extension Maps.MapsValue.OnlyPatterns: StructReadable {
   }
 }
 
-extension Maps.MapsValue.Merged: StructReadable {
+extension Maps.MapsValue.Merged: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "maps/maps.yaml#/properties/merged"
   }
@@ -421,9 +420,7 @@ extension Maps.MapsValue.Merged: StructReadable {
     static let keys: KeyTable = KeyTable("part")
   }
 
-  private static let names: MemberTable = MemberTable("part")
-
-  private static let stored: StoredMembers<Self> = StoredMembers(names)
+  private static let stored: StoredMembers<Self> = StoredMembers(checkMapsMapsPropertiesMergedJoinedNames)
 
   public static var unread: Self {
     Self()
@@ -433,10 +430,11 @@ extension Maps.MapsValue.Merged: StructReadable {
     _ value: inout Self, _ c: inout Cursor, checks: Bool
   ) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: false)
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
+        try o.check(&c, checkMapsMapsPropertiesMergedAllOf0PropertiesParH984ff203899i)
         value.part = try Part.read(&c)
       default:
         try o.readOther(&c, into: &others)
@@ -1085,6 +1083,53 @@ func checkMapsMapsAdditionalProperties(
   s.leave()
 }
 
+func checkMapsMapsPropertiesMergedAllOf0PropertiesParH984ff203899i(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  if !s.wantsWarnings { return try checkMapsMapsPropertiesMergedAllOf0PropertiesParH28phxg23bgzer(&c, &s) }
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
+  _ = try c.kind()
+  let start: Int = c.position
+  try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&c, &s, "/properties/part")
+  c.position = start
+  try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&c, &s, "/properties/part")
+  s.leave()
+}
+
+let checkMapsMapsPropertiesMergedAllOf0PropertiesParH28phxg23bgzerNames: MemberTable = MemberTable(
+  """
+  a\tstring
+  b\tinteger
+  """)
+
+func checkMapsMapsPropertiesMergedAllOf0PropertiesParH28phxg23bgzer(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkMapsMapsPropertiesMergedAllOf0PropertiesParH28phxg23bgzerNames,
+      at: start,
+      passesOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+    try Assertion.maxProperties(2, o.count, at: start, &s, "/maxProperties")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
 let checkMapsMapsPropertiesMergedJoinedNames: MemberTable = MemberTable("part")
 
 func checkMapsMapsPropertiesMergedJoined(
@@ -1103,7 +1148,7 @@ func checkMapsMapsPropertiesMergedJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&c, &s, "/properties/part")
+        try checkMapsMapsPropertiesMergedAllOf0PropertiesParH984ff203899i(&c, &s, "/properties/part")
       default:
         Assertion.unknownProperty(checkMapsMapsPropertiesMergedJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()
@@ -1114,10 +1159,6 @@ func checkMapsMapsPropertiesMergedJoined(
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
-  let end: Int = c.position
-  c.position = start
-  try checkMapsMapsPropertiesMergedAllOf1InPlace(&c, &s, "/allOf/1")
-  c.position = end
   s.leave()
 }
 

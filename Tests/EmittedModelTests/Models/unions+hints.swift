@@ -3376,16 +3376,7 @@ func checkUnionsHintsDefsComparisonOneOf1InPlace(
   s.leave()
 }
 
-let checkUnionsHintsDefsExpressionOneOf0JoinedNames: MemberTable = MemberTable("op\nleast\nmost\nleft\nright")
-
-private let checkUnionsHintsDefsExpressionOneOf0JoinedKnown: KeyTable = KeyTable(
-  """
-  op
-  left
-  right
-  least
-  most
-  """)
+let checkUnionsHintsDefsExpressionOneOf0JoinedNames: MemberTable = MemberTable("op\nleft\nright\nleast\nmost")
 
 private let checkUnionsHintsDefsExpressionOneOf0JoinedTexts0: KeyTable = KeyTable("between\n<\n>")
 
@@ -3411,26 +3402,68 @@ func checkUnionsHintsDefsExpressionOneOf0Joined(
       switch o.index {
       case 0:
         o.note(0, c)
-        try Assertion.knownProperty(checkUnionsHintsDefsExpressionOneOf0JoinedKnown, at: o.offset, c, &s)
-        try c.skipValue()
-      case 3:
-        o.note(1, c)
-        try Assertion.knownProperty(checkUnionsHintsDefsExpressionOneOf0JoinedKnown, at: o.offset, c, &s)
-        try c.skipValue()
-      case 4:
-        o.note(2, c)
-        try Assertion.knownProperty(checkUnionsHintsDefsExpressionOneOf0JoinedKnown, at: o.offset, c, &s)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkUnionsHintsDefsExpressionOneOf0JoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
         try c.skipValue()
       case 1:
-        o.note(3, c)
-        try Assertion.knownProperty(checkUnionsHintsDefsExpressionOneOf0JoinedKnown, at: o.offset, c, &s)
+        o.note(1, c)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkUnionsHintsDefsExpressionOneOf0JoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
         try c.skipValue()
       case 2:
+        o.note(2, c)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkUnionsHintsDefsExpressionOneOf0JoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
+        try c.skipValue()
+      case 3:
+        o.note(3, c)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkUnionsHintsDefsExpressionOneOf0JoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
+        try c.skipValue()
+      case 4:
         o.note(4, c)
-        try Assertion.knownProperty(checkUnionsHintsDefsExpressionOneOf0JoinedKnown, at: o.offset, c, &s)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkUnionsHintsDefsExpressionOneOf0JoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
         try c.skipValue()
       default:
-        try Assertion.knownProperty(checkUnionsHintsDefsExpressionOneOf0JoinedKnown, at: o.offset, c, &s)
+        if o.index < 0 {
+          Assertion.unknownProperty(
+            checkUnionsHintsDefsExpressionOneOf0JoinedNames.names,
+            at: o.offset,
+            &s,
+            ""
+          )
+        }
         try c.skipValue()
       }
     }
@@ -3467,14 +3500,14 @@ func checkUnionsHintsDefsExpressionOneOf0Joined(
 
 func checkUnionsHintsDefsExpressionOneOf0JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   var count: Int = 0
-  if o.seen0 & 0x19 == 0x19 {
+  if o.seen0 & 0x7 == 0x7 {
     if o.isAmong(0, 5, c, checkUnionsHintsDefsExpressionOneOf0JoinedTexts0, 0x6) {
       if o.accepts(1, c, checkUnionsHintsDefsComparisonOneOf0InPlaceNames, 1) {
         if o.accepts(2, c, checkUnionsHintsDefsComparisonOneOf0InPlaceNames, 2) { count &+= 1 }
       }
     }
   }
-  if o.seen0 & 0x7 == 0x7 {
+  if o.seen0 & 0x19 == 0x19 {
     if o.isAmong(0, 5, c, checkUnionsHintsDefsExpressionOneOf0JoinedTexts0, 0x1) {
       if o.accepts(3, c, checkUnionsHintsDefsComparisonOneOf1InPlaceNames, 1) {
         if o.accepts(4, c, checkUnionsHintsDefsComparisonOneOf1InPlaceNames, 2) { count &+= 1 }

@@ -1988,9 +1988,9 @@ func checkUnionsUnionsDefsSquareInPlace(
 let checkUnionsUnionsPropertiesConditionalJoinedNames: MemberTable = MemberTable(
   """
   kind\tstring\t…
-  only_a
-  y
   x
+  y
+  only_a
   """)
 
 private let checkUnionsUnionsPropertiesConditionalJoinedKnown: KeyTable = KeyTable("kind\nonly_a")
@@ -2013,7 +2013,7 @@ func checkUnionsUnionsPropertiesConditionalJoined(
       case 0:
         o.note(0, c)
         try o.decide(&c, &s)
-      case 1:
+      case 3:
         o.note(1, c)
         try Assertion.knownProperty(checkUnionsUnionsPropertiesConditionalJoinedKnown, at: o.offset, c, &s)
         try c.skipValue()
@@ -2039,7 +2039,7 @@ func checkUnionsUnionsPropertiesConditionalJoined(
 }
 
 func checkUnionsUnionsPropertiesConditionalJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x8 != 0x8, o.seen0 & 0x4 != 0x4 { return false }
+  if o.seen0 & 0x2 != 0x2, o.seen0 & 0x4 != 0x4 { return false }
   if o.accepts(0, c, checkUnionsUnionsPropertiesConditionalIfFragmentNames, 0) {
     if !o.accepts(1, c, checkUnionsUnionsPropertiesConditionalThenFragmentNames, 0) { return false }
   }
