@@ -2765,7 +2765,7 @@ func checkUnionsHintsPropertiesAnswerOneOf2PropertiesError(
   s.leave()
 }
 
-let checkUnionsHintsDefsExpressionSigns: KeyTable = KeyTable("arguments\nop\nparts")
+let checkUnionsHintsDefsExpressionSigns: KeyTable = KeyTable("arguments\nparts")
 
 let checkUnionsHintsDefsExpressionHint: UnionHint = UnionHint(
   """
@@ -2864,8 +2864,8 @@ func checkUnionsHintsDefsExpression(
 
 func checkUnionsHintsDefsExpressionCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x1
-  if names & 0x6 == 0x6 { candidates |= 0x2 }
-  if names & 0x3 == 0x3 { candidates |= 0x4 }
+  if names & 0x2 == 0x2 { candidates |= 0x2 }
+  if names & 0x1 == 0x1 { candidates |= 0x4 }
   return candidates
 }
 
