@@ -30,6 +30,18 @@ public struct UnionHint: Sendable {
       missing = bits(of: UnionHint.missing)
       others = bits(of: UnionHint.other)
     }
+
+    func branches(text: String) -> UInt64 {
+      let index = texts.index(of: text)
+      return index < 0 ? others : branches[index]
+    }
+
+    func branches(literal: String) -> UInt64 { literal.withBytes { branches(literal: $0) } }
+
+    func branches(literal: UnsafeBufferPointer<UInt8>) -> UInt64 {
+      let index = literals.index(ofUTF8: literal)
+      return index < 0 ? others : branches[texts.count + index]
+    }
   }
 
   // What a line begins with.
@@ -54,8 +66,28 @@ public struct UnionHint: Sendable {
     // A number that is written in another way may be any of those that are listed, and what is no value is left to who
     // reads it.
     guard let count = cursor.lengthOfShortLiteral(at: offset) else { return UInt64.max }
-    let number = contents.literals.index(ofUTF8: cursor.bytes(offset, count))
-    return number < 0 ? contents.others : contents.branches[contents.texts.count + number]
+    return contents.branches(literal: cursor.bytes(offset, count))
+  }
+
+  /// The same of the object that a decoder holds.
+  /// - Throws: `DecodingError` where the value is no object.
+  public func candidates(of decoder: any Decoder) throws -> UInt64 {
+    let members = try decoder.container(keyedBy: JSONKey.self)
+    let key = JSONKey(contents.name.string(at: 0))
+    guard members.contains(key) else { return contents.missing }
+    do {
+      let value = try members.superDecoder(forKey: key)
+      switch try value.kind(among: .string, .boolean, .number, .null, .array, .object) {
+      case .string: return contents.branches(text: try String(from: value))
+      case .boolean: return contents.branches(literal: try Bool(from: value).description)
+      case .number: return contents.branches(literal: try Int(from: value).description)
+      case .null: return contents.branches(literal: "null")
+      case .array, .object: return contents.others
+      }
+    } catch is DecodingError {
+      // A number that is no integer, or what is wrong with the value: who reads it finds out.
+      return UInt64.max
+    }
   }
 
   /// The lines of a literal: what is left to an object without the member, to one with a value that is not listed, and

@@ -225,7 +225,7 @@ struct UnionMachinery {
       let rules = Self.askedKinds.compactMap { kind in union.dispatch.first { $0.kinds == kind } }
       if rules.count == 1 { return decode(rules[0].decision, to: &writer) }
       let asksAlways = rules.allSatisfy { if case .ask = $0.decision { true } else { false } }
-      if asksAlways, plan.candidates?.few.usesSigns != true { return decodeJSON(to: &writer) }
+      if asksAlways, plan.candidates == nil { return decodeJSON(to: &writer) }
       let kinds = rules.map { SwiftCode(".\(Self.kindName($0.kinds))") }
       writer.line("switch try decoder.kind(among: \(kinds.joined(", "))) {")
       for (index, rule) in rules.enumerated() {
@@ -246,10 +246,11 @@ struct UnionMachinery {
       decode(branches, where: "Self.texts.index(of: try String(from: decoder))", other: other, to: &writer)
     case .ask(let indices):
       let few = plan.candidates.flatMap { few in
-        few.few.usesSigns && few.cases.allSatisfy { indices.contains($0.index) } ? few : nil
+        few.cases.allSatisfy { indices.contains($0.index) } ? few : nil
       }
       guard let few else { return decodeJSON(to: &writer) }
-      writer.list("switch \(few.few.function)(", ["having: try decoder.names(in: \(few.few.signs))"], ") {")
+      few.few.declare(cursor: "decoder", to: &writer)
+      writer.line("switch \(few.few.union.few) {")
       for item in few.cases { writer.line("case \(hexadecimal: item.bit): \(decoding(item.index))") }
       writer.line("default:")
       writer.indented { decodeJSON(to: &$0) }

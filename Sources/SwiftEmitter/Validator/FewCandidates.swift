@@ -6,12 +6,12 @@ struct FewCandidates {
   let block: Block
   let union: NamedUnion
   private var plan: UnionPlan { union.plan }
-  var usesSigns: Bool { emitter.program.usesSigns(of: union, in: block) }
+  private var usesSigns: Bool { emitter.program.usesSigns(of: union, in: block) }
   private var usesHint: Bool { emitter.program.usesHint(of: union, in: block) }
 
   /// The function that says which branches are left by the names of a table.
-  var function: SwiftCode { emitter.name(block) + union.candidates }
-  var signs: SwiftCode { emitter.name(block) + union.signs }
+  private var function: SwiftCode { emitter.name(block) + union.candidates }
+  private var signs: SwiftCode { emitter.name(block) + union.signs }
 
   /// Whether nothing is known before the branches are asked.
   var isEmpty: Bool { !usesSigns && !usesHint }
@@ -23,6 +23,7 @@ struct FewCandidates {
   }
 
   /// Declares the variable with the bits of the branches.
+  /// - Parameter cursor: what reads the object: a `Cursor`, or a `Decoder`.
   func declare(cursor: SwiftCode, to writer: inout SwiftWriter) {
     assign(usesHint && usesSigns ? "var " : "let ", ": UInt64", cursor: cursor, to: &writer)
   }

@@ -888,9 +888,10 @@ extension Nested.NestedValue.Contact: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    switch checkNestedNestedPropertiesContactsItemsCandidates(
+    let anyOfCandidates: UInt64 = checkNestedNestedPropertiesContactsItemsCandidates(
       having: try decoder.names(in: checkNestedNestedPropertiesContactsItemsSigns)
-    ) {
+    )
+    switch anyOfCandidates {
     case 0x1: self = .mail(try Nested.NestedValue.Mail(from: decoder))
     case 0x2: self = .phone(try Nested.NestedValue.Phone(from: decoder))
     case 0x4: self = .letter(try Nested.NestedValue.Letter(from: decoder))
@@ -956,9 +957,10 @@ extension Nested.NestedValue.Exact: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    switch checkNestedNestedPropertiesExactCandidates(
+    let oneOfCandidates: UInt64 = checkNestedNestedPropertiesExactCandidates(
       having: try decoder.names(in: checkNestedNestedPropertiesExactSigns)
-    ) {
+    )
+    switch oneOfCandidates {
     case 0x1: self = .mail(try Nested.NestedValue.Mail(from: decoder))
     case 0x2: self = .phone(try Nested.NestedValue.Phone(from: decoder))
     default:

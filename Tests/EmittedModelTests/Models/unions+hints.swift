@@ -923,7 +923,14 @@ extension Unions.Hints.Platform: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    self = try Self.readDecoded(decoder)
+    let anyOfCandidates: UInt64 = try checkUnionsHintsPropertiesPlatformHint.candidates(of: decoder)
+    switch anyOfCandidates {
+    case 0x1: self = .debian(try Debian(from: decoder))
+    case 0x2: self = .fedora(try Fedora(from: decoder))
+    case 0x4: self = .alpine(try Alpine(from: decoder))
+    default:
+      self = try Self.readDecoded(decoder)
+    }
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1327,9 +1334,13 @@ extension Unions.Hints.Preset: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    switch checkUnionsHintsPropertiesPresetCandidates(
-      having: try decoder.names(in: checkUnionsHintsPropertiesPresetSigns)
-    ) {
+    var oneOfCandidates: UInt64 = try checkUnionsHintsPropertiesPresetHint.candidates(of: decoder)
+    if oneOfCandidates & (oneOfCandidates &- 1) != 0 {
+      oneOfCandidates &= checkUnionsHintsPropertiesPresetCandidates(
+        having: try decoder.names(in: checkUnionsHintsPropertiesPresetSigns)
+      )
+    }
+    switch oneOfCandidates {
     case 0x1: self = .first(try First(from: decoder))
     case 0x2: self = .second(try Second(from: decoder))
     case 0x4: self = .third(try Third(from: decoder))
@@ -1669,9 +1680,13 @@ extension Unions.Hints.Answer: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    switch checkUnionsHintsPropertiesAnswerCandidates(
-      having: try decoder.names(in: checkUnionsHintsPropertiesAnswerSigns)
-    ) {
+    var oneOfCandidates: UInt64 = try checkUnionsHintsPropertiesAnswerHint.candidates(of: decoder)
+    if oneOfCandidates & (oneOfCandidates &- 1) != 0 {
+      oneOfCandidates &= checkUnionsHintsPropertiesAnswerCandidates(
+        having: try decoder.names(in: checkUnionsHintsPropertiesAnswerSigns)
+      )
+    }
+    switch oneOfCandidates {
     case 0x1: self = .done(try Done(from: decoder))
     case 0x2: self = .failed(try Failed(from: decoder))
     case 0x4: self = .open(try Open(from: decoder))

@@ -929,9 +929,13 @@ extension Unions.Open.Overlapping: FusedReadable {
   }
 
   public init(from decoder: any Decoder) throws {
-    switch checkUnionsOpenPropertiesOverlappingCandidates(
-      having: try decoder.names(in: checkUnionsOpenPropertiesOverlappingSigns)
-    ) {
+    var oneOfCandidates: UInt64 = try checkUnionsOpenPropertiesOverlappingHint.candidates(of: decoder)
+    if oneOfCandidates & (oneOfCandidates &- 1) != 0 {
+      oneOfCandidates &= checkUnionsOpenPropertiesOverlappingCandidates(
+        having: try decoder.names(in: checkUnionsOpenPropertiesOverlappingSigns)
+      )
+    }
+    switch oneOfCandidates {
     case 0x1: self = .one(try One(from: decoder))
     case 0x2: self = .two(try Two(from: decoder))
     default:
