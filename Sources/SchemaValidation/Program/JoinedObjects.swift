@@ -25,6 +25,15 @@ extension Program {
       ?? listNames(of: block, isDecided)
   }
 
+  /// Removes the blocks from a number on, and what is known of them.
+  private mutating func remove(from count: Int) {
+    blocks.removeSubrange(count...)
+    guard conjunctions.contains(where: { $0.value.index >= count }) else { return }
+    conjunctions = conjunctions.filter { $0.value.index < count }
+    joined = joined.filter { $0.key.index < count }
+    warning = warning.filter { $0.index < count }
+  }
+
   private mutating func joinArray(_ block: Block, _ isDecided: (Block, Program) -> Bool) -> BlockID? {
     guard let join = ArrayJoin(block, in: self) else { return nil }
     let items = conjoined(join.items, isDecided)
@@ -55,7 +64,7 @@ extension Program {
   private mutating func append(
     _ joins: [ObjectJoin], _ isDecided: (Block, Program) -> Bool
   ) -> [BlockID]? {
-    let before = self
+    let count = blocks.count
     let joined = joins.map { join in
       var join = join
       for (property, calls) in join.conjunctions.sorted(by: { $0.key < $1.key }) {
@@ -68,7 +77,7 @@ extension Program {
     for id in joined {
       let block = self[id]
       guard block.object?.conditional.isEmpty ?? true || isDecided(block, self) else {
-        self = before
+        remove(from: count)
         return nil
       }
     }
