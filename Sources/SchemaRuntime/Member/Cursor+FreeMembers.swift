@@ -112,9 +112,7 @@ extension PaddedBytes {
   /// The hash of a name of plain text, as a `KeySet` has it.
   @inline(__always)
   fileprivate func hash(of name: QuickName) -> UInt64 {
-    let (start, count) = (name.start &+ 1, name.count)
-    if count > 16 { return KeySet.hash(word(at: start), word(at: start &+ count &- 8), count) }
-    let (head, tail) = words(at: start, count)
-    return KeySet.hash(head, tail, count)
+    let (head, tail) = words(of: name)
+    return KeySet.hash(head, tail, name.count)
   }
 }

@@ -50,12 +50,6 @@ public struct MemberTable: @unchecked Sendable {
     )
   }
 
-  /// The same of more bytes.
-  @inline(__always)
-  private func longWords(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> (head: UInt64, tail: UInt64) {
-    (bytes.word(at: start), bytes.word(at: start &+ count &- 8))
-  }
-
   /// The rule of the name whose plain bytes, 1 to `PaddedBytes.longestName`, stand at an offset; nil where its place in
   /// the table is another's. Only in a table of very many names may it stand elsewhere.
   @inline(__always)
@@ -77,7 +71,7 @@ public struct MemberTable: @unchecked Sendable {
   /// The same for a name of more bytes than two words hold.
   @inline(never)
   private func longRule(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> UnsafePointer<QuickRule>? {
-    let (head, tail) = longWords(start, count, bytes)
+    let (head, tail) = bytes.longWords(at: start, count)
     guard let rule = rule(head, tail, count) else { return nil }
     let text = UnsafeRawBufferPointer(start: bytes.base + start, count: count)
     return names.hasText(names.entries + Int(rule.pointee.index), text) ? rule : nil
@@ -85,7 +79,7 @@ public struct MemberTable: @unchecked Sendable {
 
   /// Whether the table may have the name whose plain bytes stand at an offset; certain of up to sixteen.
   func has(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> Bool {
-    let (head, tail) = count > 16 ? longWords(start, count, bytes) : words(start, count, bytes)
+    let (head, tail) = count > 16 ? bytes.longWords(at: start, count) : words(start, count, bytes)
     return names.index(head, tail, count) { _ in true } >= 0
   }
 

@@ -92,14 +92,24 @@ extension PaddedBytes {
     return head == entry.pointee.head && tail == entry.pointee.tail
   }
 
+  /// The words of a name of any length, as those of a `Key`.
+  @inline(__always)
+  func words(of name: QuickName) -> (head: UInt64, tail: UInt64) {
+    let start = name.start &+ 1
+    return name.count > 16 ? longWords(at: start, name.count) : words(at: start, name.count)
+  }
+
+  /// The same of more than sixteen bytes: the first and the last.
+  @inline(__always)
+  func longWords(at start: Int, _ count: Int) -> (head: UInt64, tail: UInt64) {
+    (word(at: start), word(at: start &+ count &- 8))
+  }
+
   /// Whether a name has the words of a key without escapes, and as many bytes.
   @inline(__always)
   func has(_ key: Key, _ name: QuickName) -> Bool {
     guard name.count == key.count else { return false }
-    let start = name.start &+ 1
-    let (head, tail) =
-      name.count > 16
-      ? (word(at: start), word(at: start &+ name.count &- 8)) : words(at: start, name.count)
+    let (head, tail) = words(of: name)
     return head == key.head && tail == key.tail
   }
 

@@ -277,7 +277,6 @@ struct ObjectJoin {
     }
     guard program.conjunctions.count < Program.conjunctionLimit else { return false }
     conjunctions[index] = rest + [call]
-    if rest.count == 1, others.count > 1 { properties[index].call = rest[0] }
     return true
   }
 

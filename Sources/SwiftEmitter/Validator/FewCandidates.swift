@@ -6,8 +6,14 @@ struct FewCandidates {
   let block: Block
   let union: NamedUnion
   private var plan: UnionPlan { union.plan }
-  private var usesSigns: Bool { emitter.program.usesSigns(of: union, in: block) }
-  private var usesHint: Bool { emitter.program.usesHint(of: union, in: block) }
+  private let usesSigns: Bool
+  private let usesHint: Bool
+
+  init(emitter: ValidatorEmitter, block: Block, union: NamedUnion) {
+    (self.emitter, self.block, self.union) = (emitter, block, union)
+    usesSigns = emitter.program.usesSigns(of: union, in: block)
+    usesHint = emitter.program.usesHint(of: union, in: block)
+  }
 
   /// The function that says which branches are left by the names of a table.
   private var function: SwiftCode { emitter.name(block) + union.candidates }
