@@ -248,12 +248,12 @@ func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   }
   if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xB) {
-      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x4) {
-      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
   }
   return true
@@ -324,7 +324,12 @@ func checkAcousticActionAllOf0ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf0ThenFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticActionAllOf0ThenFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -349,7 +354,12 @@ func checkAcousticActionAllOf0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf0IfFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticActionAllOf0IfFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -394,7 +404,12 @@ func checkAcousticActionAllOf1ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf1ThenFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticActionAllOf1ThenFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -438,7 +453,12 @@ func checkAcousticActionAllOf1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf1IfFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticActionAllOf1IfFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -483,7 +503,12 @@ func checkAcousticActionAllOf2ThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf2ThenFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticActionAllOf2ThenFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -524,7 +549,12 @@ func checkAcousticActionAllOf2IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionAllOf2IfFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticActionAllOf2IfFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -576,7 +606,8 @@ func checkAcousticActionXWarnings0ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAcousticActionXWarnings0ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -596,7 +627,12 @@ func checkAcousticActionXWarnings0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionXWarnings0IfFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticActionXWarnings0IfFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -648,7 +684,8 @@ func checkAcousticActionXWarnings1ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAcousticActionXWarnings1ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -668,7 +705,12 @@ func checkAcousticActionXWarnings1IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionXWarnings1IfFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticActionXWarnings1IfFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -694,7 +736,12 @@ func checkAcousticActionInPlace(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticActionInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -760,12 +807,12 @@ func checkAcousticActionInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool
   }
   if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xB) {
-      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x4) {
-      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
   }
   return true

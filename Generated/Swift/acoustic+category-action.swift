@@ -220,7 +220,12 @@ func checkAcousticCategoryActionThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionThenFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticCategoryActionThenFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -244,7 +249,12 @@ func checkAcousticCategoryActionIfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionIfFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticCategoryActionIfFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -390,7 +400,7 @@ let checkAcousticCategoryActionJoinedNames: MemberTable = MemberTable(
   value\tany\t…
   """)
 
-private let checkAcousticCategoryActionJoinedTexts0: KeyTable = KeyTable("url\ndial\nopenApp\nrich")
+private let checkAcousticCategoryActionJoinedTexts0: KeyTable = KeyTable("url\ndial\nrich\nopenApp")
 
 func checkAcousticCategoryActionJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -433,6 +443,12 @@ func checkAcousticCategoryActionJoined(
   s.leave()
 }
 
+func checkAcousticCategoryActionJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x10 != 0x10 { return true }
+  if !o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0xF) { return true }
+  return false
+}
+
 func checkAcousticCategoryActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x20 != 0x20 {
@@ -440,18 +456,16 @@ func checkAcousticCategoryActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) 
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.seen0 & 0xE != 0xE {
-      if o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
+    if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionJoinedHolds0(&o, c) { return false }
+  }
+  if o.seen0 & 0x10 == 0x10 {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x7) {
+      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0xB) {
-      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
-    }
-  }
-  if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x4) {
-      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x8) {
+      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
   }
   return true
@@ -485,8 +499,8 @@ private let checkAcousticCategoryActionInPlaceFirstJoinedTexts0: KeyTable = KeyT
   """
   url
   dial
-  openApp
   rich
+  openApp
   """)
 
 func checkAcousticCategoryActionInPlaceFirstJoined(
@@ -534,6 +548,12 @@ func checkAcousticCategoryActionInPlaceFirstJoined(
   s.leave()
 }
 
+func checkAcousticCategoryActionInPlaceFirstJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x10 != 0x10 { return true }
+  if !o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0xF) { return true }
+  return false
+}
+
 func checkAcousticCategoryActionInPlaceFirstJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x20 != 0x20 {
@@ -541,18 +561,16 @@ func checkAcousticCategoryActionInPlaceFirstJoinedHolds(_ o: inout ObjectWalk, _
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.seen0 & 0xE != 0xE {
-      if o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
+    if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionInPlaceFirstJoinedHolds0(&o, c) { return false }
+  }
+  if o.seen0 & 0x10 == 0x10 {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x7) {
+      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0xB) {
-      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
-    }
-  }
-  if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x4) {
-      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x8) {
+      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
   }
   return true

@@ -274,7 +274,8 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -300,7 +301,8 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -326,7 +328,8 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -398,12 +401,12 @@ func checkAcousticExpandableActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor
   }
   if o.seen0 & 0x2 == 0x2 {
     if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0xE) {
-      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
   }
   if o.seen0 & 0x2 == 0x2 {
     if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
   }
   return true
@@ -424,7 +427,12 @@ func checkAcousticExpandableActionRules(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionRulesNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticExpandableActionRulesNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -480,7 +488,8 @@ func checkAcousticExpandableActionRulesJoined(
     var o: ObjectWalk = ObjectWalk(
       checkAcousticExpandableActionRulesJoinedNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

@@ -648,8 +648,8 @@ private let checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0: 
   """
   url
   dial
-  openApp
   rich
+  openApp
   """)
 
 func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
@@ -697,6 +697,16 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
   s.leave()
 }
 
+func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds0(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> Bool {
+  if o.seen0 & 0x10 != 0x10 { return true }
+  if !o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0xF) {
+    return true
+  }
+  return false
+}
+
 func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(
   _ o: inout ObjectWalk, _ c: Cursor
 ) -> Bool {
@@ -709,17 +719,17 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(
   }
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0xE != 0xE {
-      if o.accepts(0, c, checkAcousticCategoryActionIfPropertiesTypeFragment) { return false }
+      if checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds0(&o, c) { return false }
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0xB) {
-      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+    if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x7) {
+      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x4) {
-      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+    if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x8) {
+      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
   }
   return true

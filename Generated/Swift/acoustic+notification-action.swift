@@ -163,7 +163,8 @@ func checkAcousticNotificationActionXWarnings0NotFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAcousticNotificationActionXWarnings0NotFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -229,12 +230,12 @@ func checkAcousticNotificationActionJoinedHolds(_ o: inout ObjectWalk, _ c: Curs
   }
   if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0xE) {
-      if !o.accepts(1, c, checkAcousticActionAllOf1ThenPropertiesValueFragment) { return false }
+      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
   }
   if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionAllOf2ThenPropertiesValueFragment) { return false }
+      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
   }
   return true
@@ -250,7 +251,12 @@ func checkAcousticNotificationActionRules(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionRulesNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkAcousticNotificationActionRulesNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -297,7 +303,8 @@ func checkAcousticNotificationActionRulesJoined(
     var o: ObjectWalk = ObjectWalk(
       checkAcousticNotificationActionRulesJoinedNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

@@ -1451,7 +1451,8 @@ func checkAirshipAndroidOverrideXWarnings0ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipAndroidOverrideXWarnings0ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1477,7 +1478,8 @@ func checkAirshipAndroidOverrideXWarnings0IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipAndroidOverrideXWarnings0IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

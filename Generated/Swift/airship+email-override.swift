@@ -687,7 +687,8 @@ func checkAirshipEmailOverrideAllOf0ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipEmailOverrideAllOf0ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -713,7 +714,8 @@ func checkAirshipEmailOverrideAllOf0IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipEmailOverrideAllOf0IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -766,7 +768,8 @@ func checkAirshipEmailOverrideAllOf1ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipEmailOverrideAllOf1ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -792,7 +795,8 @@ func checkAirshipEmailOverrideAllOf1IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipEmailOverrideAllOf1IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -846,7 +850,8 @@ func checkAirshipEmailOverrideAllOf2ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipEmailOverrideAllOf2ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -872,7 +877,8 @@ func checkAirshipEmailOverrideAllOf2IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipEmailOverrideAllOf2IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

@@ -1690,7 +1690,8 @@ func checkAirshipIosOverrideXWarnings0NotFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideXWarnings0NotFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1763,7 +1764,8 @@ func checkAirshipIosOverrideXWarnings1IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideXWarnings1IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1811,7 +1813,8 @@ func checkAirshipIosOverrideXWarnings2NotFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideXWarnings2NotFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1843,7 +1846,8 @@ func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1894,7 +1898,8 @@ func checkAirshipIosOverrideXWarnings3NotFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideXWarnings3NotFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1926,7 +1931,8 @@ func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2019,7 +2025,8 @@ func checkAirshipIosOverrideDefsAlertContentInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideDefsAlertContentInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2101,7 +2108,8 @@ func checkAirshipIosOverrideDefsCriticalSoundInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideDefsCriticalSoundInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

@@ -471,7 +471,8 @@ func checkAirshipLiveActivityXWarnings0ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipLiveActivityXWarnings0ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -530,7 +531,8 @@ func checkAirshipLiveActivityXWarnings0IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipLiveActivityXWarnings0IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

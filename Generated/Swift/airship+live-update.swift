@@ -246,7 +246,8 @@ func checkAirshipLiveUpdateXWarnings0ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipLiveUpdateXWarnings0ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -269,7 +270,8 @@ func checkAirshipLiveUpdateXWarnings0IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipLiveUpdateXWarnings0IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

@@ -383,7 +383,8 @@ func checkAirshipNotificationAllOf0NotFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipNotificationAllOf0NotFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -490,7 +491,8 @@ func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -516,7 +518,8 @@ func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -619,7 +622,8 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -645,7 +649,8 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -671,7 +676,8 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -697,7 +703,8 @@ func checkAirshipNotificationAllOf1IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipNotificationAllOf1IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -731,7 +738,8 @@ func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
     var o: ObjectWalk = ObjectWalk(
       checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

@@ -269,7 +269,8 @@ func checkDevtodevActionXWarnings0NotAnyOf0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevActionXWarnings0NotAnyOf0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -296,7 +297,8 @@ func checkDevtodevActionXWarnings0NotAnyOf1Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevActionXWarnings0NotAnyOf1FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -323,7 +325,8 @@ func checkDevtodevActionXWarnings0NotAnyOf2Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevActionXWarnings0NotAnyOf2FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

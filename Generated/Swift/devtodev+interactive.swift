@@ -831,7 +831,8 @@ func checkDevtodevInteractiveAllOf0ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf0ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -884,7 +885,8 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -989,7 +991,8 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1018,7 +1021,8 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1047,7 +1051,8 @@ func checkDevtodevInteractiveAllOf0IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf0IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1096,7 +1101,8 @@ func checkDevtodevInteractiveAllOf1ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf1ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1149,7 +1155,8 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1231,7 +1238,8 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1260,7 +1268,8 @@ func checkDevtodevInteractiveAllOf1IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf1IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1309,7 +1318,8 @@ func checkDevtodevInteractiveAllOf2ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf2ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1362,7 +1372,8 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1467,7 +1478,8 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1496,7 +1508,8 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1525,7 +1538,8 @@ func checkDevtodevInteractiveAllOf2IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf2IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1574,7 +1588,8 @@ func checkDevtodevInteractiveAllOf3ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf3ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1627,7 +1642,8 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1709,7 +1725,8 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1738,7 +1755,8 @@ func checkDevtodevInteractiveAllOf3IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf3IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1787,7 +1805,8 @@ func checkDevtodevInteractiveAllOf4ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf4ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1835,7 +1854,8 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1896,7 +1916,8 @@ func checkDevtodevInteractiveAllOf4IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf4IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1945,7 +1966,8 @@ func checkDevtodevInteractiveAllOf5ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf5ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1993,7 +2015,8 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2054,7 +2077,8 @@ func checkDevtodevInteractiveAllOf5IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf5IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2103,7 +2127,8 @@ func checkDevtodevInteractiveAllOf6ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf6ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2151,7 +2176,8 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2212,7 +2238,8 @@ func checkDevtodevInteractiveAllOf6IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf6IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2261,7 +2288,8 @@ func checkDevtodevInteractiveAllOf7ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf7ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2309,7 +2337,8 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2370,7 +2399,8 @@ func checkDevtodevInteractiveAllOf7IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf7IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2419,7 +2449,8 @@ func checkDevtodevInteractiveAllOf8ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf8ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2467,7 +2498,8 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2528,7 +2560,8 @@ func checkDevtodevInteractiveAllOf8IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf8IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2577,7 +2610,8 @@ func checkDevtodevInteractiveAllOf9ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf9ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2625,7 +2659,8 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2699,7 +2734,8 @@ func checkDevtodevInteractiveAllOf9IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf9IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2748,7 +2784,8 @@ func checkDevtodevInteractiveAllOf10ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf10ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2796,7 +2833,8 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2870,7 +2908,8 @@ func checkDevtodevInteractiveAllOf10IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf10IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2919,7 +2958,8 @@ func checkDevtodevInteractiveAllOf11ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf11ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2967,7 +3007,8 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3041,7 +3082,8 @@ func checkDevtodevInteractiveAllOf11IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf11IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3090,7 +3132,8 @@ func checkDevtodevInteractiveAllOf12ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf12ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3138,7 +3181,8 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3212,7 +3256,8 @@ func checkDevtodevInteractiveAllOf12IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf12IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3261,7 +3306,8 @@ func checkDevtodevInteractiveAllOf13ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf13ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3314,7 +3360,8 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3419,7 +3466,8 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3448,7 +3496,8 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3477,7 +3526,8 @@ func checkDevtodevInteractiveAllOf13IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf13IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3526,7 +3576,8 @@ func checkDevtodevInteractiveAllOf14ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf14ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3574,7 +3625,8 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3635,7 +3687,8 @@ func checkDevtodevInteractiveAllOf14IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf14IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3684,7 +3737,8 @@ func checkDevtodevInteractiveAllOf15ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf15ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3732,7 +3786,8 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3806,7 +3861,8 @@ func checkDevtodevInteractiveAllOf15IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf15IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3855,7 +3911,8 @@ func checkDevtodevInteractiveAllOf16ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf16ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3903,7 +3960,8 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3964,7 +4022,8 @@ func checkDevtodevInteractiveAllOf16IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf16IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4013,7 +4072,8 @@ func checkDevtodevInteractiveAllOf17ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf17ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4061,7 +4121,8 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4122,7 +4183,8 @@ func checkDevtodevInteractiveAllOf17IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf17IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4171,7 +4233,8 @@ func checkDevtodevInteractiveAllOf18ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf18ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4219,7 +4282,8 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4280,7 +4344,8 @@ func checkDevtodevInteractiveAllOf18IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf18IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4329,7 +4394,8 @@ func checkDevtodevInteractiveAllOf19ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf19ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4377,7 +4443,8 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4438,7 +4505,8 @@ func checkDevtodevInteractiveAllOf19IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf19IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4487,7 +4555,8 @@ func checkDevtodevInteractiveAllOf20ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf20ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4535,7 +4604,8 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4596,7 +4666,8 @@ func checkDevtodevInteractiveAllOf20IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf20IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4627,7 +4698,8 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4687,7 +4759,8 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4741,7 +4814,8 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4801,7 +4875,8 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4855,7 +4930,8 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {

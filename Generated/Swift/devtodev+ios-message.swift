@@ -173,7 +173,12 @@ func checkDevtodevIosMessageThenFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageThenFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevIosMessageThenFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -252,7 +257,8 @@ func checkDevtodevIosMessageThenPropertiesOptionsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevIosMessageThenPropertiesOptionsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -328,7 +334,12 @@ func checkDevtodevIosMessageElseFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageElseFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevIosMessageElseFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -356,7 +367,8 @@ func checkDevtodevIosMessageElsePropertiesPayloadFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevIosMessageElsePropertiesPayloadFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -379,7 +391,12 @@ func checkDevtodevIosMessageIfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageIfFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkDevtodevIosMessageIfFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -412,7 +429,8 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevIosMessageIfPropertiesOptionsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

@@ -372,7 +372,8 @@ func checkDevtodevUserIdentifiersAnyOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersAnyOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -398,7 +399,8 @@ func checkDevtodevUserIdentifiersAnyOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersAnyOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -424,7 +426,8 @@ func checkDevtodevUserIdentifiersAnyOf2InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersAnyOf2InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -450,7 +453,8 @@ func checkDevtodevUserIdentifiersAnyOf3InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersAnyOf3InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -476,7 +480,8 @@ func checkDevtodevUserIdentifiersAnyOf4InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersAnyOf4InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -503,7 +508,8 @@ func checkDevtodevUserIdentifiersXWarnings0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersXWarnings0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -642,7 +648,8 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -668,7 +675,8 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxpNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -694,7 +702,8 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41oNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -723,7 +732,8 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

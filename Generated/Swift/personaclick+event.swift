@@ -571,7 +571,8 @@ func checkPersonaclickEventDefsWebXWarnings0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsWebXWarnings0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -655,7 +656,8 @@ func checkPersonaclickEventDefsCategoryXWarnings0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsCategoryXWarnings0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -739,7 +741,8 @@ func checkPersonaclickEventDefsProductXWarnings0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsProductXWarnings0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -823,7 +826,8 @@ func checkPersonaclickEventDefsCustomXWarnings0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsCustomXWarnings0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -980,7 +984,8 @@ func checkPersonaclickEventDefsOtherXWarnings0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsOtherXWarnings0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1091,7 +1096,12 @@ func checkPersonaclickEventDefsWebInPlace(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsWebInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsWebInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -1180,7 +1190,8 @@ func checkPersonaclickEventDefsCategoryInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsCategoryInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1270,7 +1281,8 @@ func checkPersonaclickEventDefsProductInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsProductInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1357,7 +1369,12 @@ func checkPersonaclickEventDefsCustomInPlace(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsCustomInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickEventDefsCustomInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }

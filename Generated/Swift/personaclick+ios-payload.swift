@@ -1381,7 +1381,8 @@ func checkPersonaclickIosPayloadDefsCommonInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsCommonInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {

@@ -1860,7 +1860,8 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1886,7 +1887,8 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1994,7 +1996,8 @@ func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2020,7 +2023,8 @@ func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2128,7 +2132,8 @@ func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2154,7 +2159,8 @@ func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2519,7 +2525,12 @@ func checkWonderpushActionXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings0FragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings0FragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -2550,7 +2561,8 @@ func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2571,7 +2583,12 @@ func checkWonderpushActionXWarnings1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings1FragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings1FragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -2606,7 +2623,8 @@ func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2627,7 +2645,12 @@ func checkWonderpushActionXWarnings2Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings2FragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings2FragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -2658,7 +2681,8 @@ func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2679,7 +2703,12 @@ func checkWonderpushActionXWarnings3Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings3FragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings3FragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -2710,7 +2739,8 @@ func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2757,7 +2787,8 @@ func checkWonderpushActionXWarnings4ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings4ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2837,7 +2868,8 @@ func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings4IfAnyOf0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2863,7 +2895,8 @@ func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings4IfAnyOf1FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2887,7 +2920,12 @@ func checkWonderpushActionXWarnings5Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionXWarnings5FragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionXWarnings5FragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -2918,7 +2956,8 @@ func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2968,7 +3007,8 @@ func checkWonderpushActionXWarnings6ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings6ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3122,7 +3162,8 @@ func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings6IfAnyOf0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3148,7 +3189,8 @@ func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings6IfAnyOf1FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3174,7 +3216,8 @@ func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings6IfAnyOf2FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3200,7 +3243,8 @@ func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings6IfAnyOf3FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3226,7 +3270,8 @@ func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings6IfAnyOf4FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3252,7 +3297,8 @@ func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings6IfAnyOf5FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3278,7 +3324,8 @@ func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionXWarnings6IfAnyOf6FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3335,7 +3382,12 @@ func checkWonderpushActionDefsCloseInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsCloseInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsCloseInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -3401,7 +3453,8 @@ func checkWonderpushActionDefsTrackEventInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsTrackEventInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3476,7 +3529,8 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsUpdateInstallationInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3590,7 +3644,8 @@ func checkWonderpushActionDefsAddPropertyInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsAddPropertyInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3704,7 +3759,8 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRemovePropertyInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3813,7 +3869,12 @@ func checkWonderpushActionDefsAddTagInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsAddTagInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsAddTagInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -3885,7 +3946,8 @@ func checkWonderpushActionDefsRemoveTagInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRemoveTagInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3957,7 +4019,8 @@ func checkWonderpushActionDefsRemoveAllTagsInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRemoveAllTagsInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4022,7 +4085,12 @@ func checkWonderpushActionDefsMethodInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsMethodInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsMethodInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -4086,7 +4154,12 @@ func checkWonderpushActionDefsLinkInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsLinkInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsLinkInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -4146,7 +4219,12 @@ func checkWonderpushActionDefsRatingInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsRatingInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionDefsRatingInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -4228,7 +4306,8 @@ func checkWonderpushActionDefsCloseNotificationsInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsCloseNotificationsInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4294,7 +4373,8 @@ func checkWonderpushActionDefsSubscribeToNotificationsInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsSubscribeToNotificationsInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4360,7 +4440,8 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsUnsubscribeFromNotificationsInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4948,7 +5029,12 @@ func checkWonderpushActionRules(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionRulesNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushActionRulesNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }

@@ -2571,7 +2571,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -3360,7 +3361,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3392,7 +3394,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3416,7 +3419,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3448,7 +3452,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3472,7 +3477,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3508,7 +3514,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3532,7 +3539,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3568,7 +3576,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3592,7 +3601,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3628,7 +3638,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3652,7 +3663,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3684,7 +3696,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3711,7 +3724,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3750,7 +3764,8 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3783,7 +3798,8 @@ func checkWonderpushAndroidAlertXWarnings0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3892,7 +3908,8 @@ func checkWonderpushAndroidAlertXWarnings1ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings1ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3918,7 +3935,8 @@ func checkWonderpushAndroidAlertXWarnings1IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings1IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4023,7 +4041,8 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4052,7 +4071,8 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4078,7 +4098,8 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4131,7 +4152,8 @@ func checkWonderpushAndroidAlertXWarnings2ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings2ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4157,7 +4179,8 @@ func checkWonderpushAndroidAlertXWarnings2IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings2IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4192,7 +4215,8 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4229,7 +4253,8 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4287,7 +4312,8 @@ func checkWonderpushAndroidAlertXWarnings3ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings3ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4313,7 +4339,8 @@ func checkWonderpushAndroidAlertXWarnings3IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings3IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4421,7 +4448,8 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4450,7 +4478,8 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4476,7 +4505,8 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4529,7 +4559,8 @@ func checkWonderpushAndroidAlertXWarnings4ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings4ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4555,7 +4586,8 @@ func checkWonderpushAndroidAlertXWarnings4IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings4IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4590,7 +4622,8 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4627,7 +4660,8 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4658,7 +4692,8 @@ func checkWonderpushAndroidAlertXWarnings5Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings5FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4717,7 +4752,8 @@ func checkWonderpushAndroidAlertXWarnings6ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings6ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4743,7 +4779,8 @@ func checkWonderpushAndroidAlertXWarnings6IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings6IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -4781,7 +4818,8 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4821,7 +4859,8 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -5107,7 +5146,8 @@ func checkWonderpushAndroidAlertDefsLightsInPlace(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsLightsInPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -5502,7 +5542,8 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -5554,7 +5595,8 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -5606,7 +5648,8 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -5699,7 +5742,12 @@ func checkWonderpushAndroidAlertRules(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAndroidAlertRulesNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushAndroidAlertRulesNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }

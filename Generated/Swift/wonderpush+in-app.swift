@@ -455,7 +455,12 @@ func checkWonderpushInAppXWarnings0Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppXWarnings0FragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushInAppXWarnings0FragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -486,7 +491,8 @@ func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -507,7 +513,12 @@ func checkWonderpushInAppXWarnings1Fragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppXWarnings1FragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWonderpushInAppXWarnings1FragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -538,7 +549,8 @@ func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

@@ -1091,7 +1091,8 @@ func checkWonderpushIosAlertDefsAttachmentThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushIosAlertDefsAttachmentThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1117,7 +1118,8 @@ func checkWonderpushIosAlertDefsAttachmentIfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushIosAlertDefsAttachmentIfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {

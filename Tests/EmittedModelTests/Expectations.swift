@@ -8,11 +8,15 @@ func places(of document: String) -> [String] {
   return [document, document + few, many + document, many + document + few]
 }
 
-/// Values of which is known by hand whether they are valid: the verdict, the report and the reader say the same.
+/// Values of which is known by hand whether they are valid.
 func expect<Model: GeneratedValue>(_ type: Model.Type, _ member: String, _ value: String, _ isValid: Bool) {
-  for document in places(of: "{\"\(member)\":\(value)}") {
+  expect(type, "{\"\(member)\":\(value)}", isValid)
+}
+
+/// A document of which that is known: the verdict, the report and the reader say the same.
+func expect<Model: GeneratedValue>(_ type: Model.Type, _ text: String, _ isValid: Bool) {
+  for document in places(of: text) {
     let bytes = Array(document.utf8)
-    let text = "\(member): \(value)"
     #expect(type.accepts(jsonUTF8Bytes: bytes) == isValid, "\(text)")
     #expect(type.validate(jsonUTF8Bytes: bytes).errors.isEmpty == isValid, "\(text)")
     let model = try? type.init(jsonUTF8Bytes: bytes)

@@ -11,6 +11,7 @@ struct RoundTripTests {
     "Listed.ListedValue": Listed.ListedValue.self,
     "Composed.Ahead": Composed.Ahead.self,
     "Composed.Both": Composed.Both.self,
+    "Composed.Looks": Composed.Looks.self,
     "Composed.ComposedValue": Composed.ComposedValue.self,
     "Composed.Conditions": Composed.Conditions.self,
     "Composed.Entries": Composed.Entries.self,

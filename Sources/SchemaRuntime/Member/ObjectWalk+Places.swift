@@ -15,7 +15,7 @@ extension ObjectWalk {
     guard places[slot] >= 0 else { return true }
     var walk = cursor
     walk.position = places[slot]
-    var sink = ViolationSink()
+    var sink = ViolationSink(endless: walk.position)
     do {
       try validator(&walk, &sink, "")
       return true
@@ -30,16 +30,32 @@ extension ObjectWalk {
     places[slot] < 0 || table.accepts(index, valueAt: places[slot], cursor)
   }
 
+  /// Whether the value noted has one of some types, or there is none. Of numbers it is not asked whether they are integers.
+  @inline(never)
+  public mutating func isOf(_ slot: Int, _ cursor: Cursor, _ types: TypeSet) -> Bool {
+    guard places[slot] >= 0 else { return true }
+    var walk = cursor
+    walk.position = places[slot]
+    do { return types.admits(try walk.kind()) } catch { return false }
+  }
+
   /// Whether the value noted is one of a table's texts that have a bit, or there is none. Which of them it is, is looked up
   /// once.
   /// - Parameter told: the slot that keeps what has been looked up.
-  @inline(never)
+  @inlinable @inline(__always)
   public mutating func isAmong(_ slot: Int, _ told: Int, _ cursor: Cursor, _ texts: KeyTable, _ bits: UInt64)
     -> Bool
   {
-    guard places[slot] >= 0 else { return true }
-    if places[told] < 0 { places[told] = cursor.index(ofTextAt: places[slot], in: texts) &+ 1 }
+    if places[told] < 0, !tell(slot, told, cursor, texts) { return true }
     return (bits &<< 1) &>> UInt64(truncatingIfNeeded: places[told]) & 1 != 0
+  }
+
+  /// Looks the text up; false where there is none.
+  @usableFromInline @inline(never)
+  mutating func tell(_ slot: Int, _ told: Int, _ cursor: Cursor, _ texts: KeyTable) -> Bool {
+    guard places[slot] >= 0 else { return false }
+    places[told] = cursor.index(ofTextAt: places[slot], in: texts) &+ 1
+    return true
   }
 
   /// The same for a value that the walk has gone over: where little depends on it, no walk stops to note its place.
@@ -59,6 +75,12 @@ extension ObjectWalk {
   ) -> Bool {
     seek(slot, number, cursor)
     return accepts(slot, cursor, table, index)
+  }
+
+  @inline(never)
+  public mutating func isOf(_ slot: Int, of number: Int, _ cursor: Cursor, _ types: TypeSet) -> Bool {
+    seek(slot, number, cursor)
+    return isOf(slot, cursor, types)
   }
 
   /// Notes the place of a member's value, if the object, all of which has been read, has that member.

@@ -12,6 +12,8 @@ public struct ObjectWalk {
   public let checks: Bool
   /// Whether the object has been read before, and names that are not listed are of no interest.
   @usableFromInline let skipsOthers: Bool
+  /// Whether all is plain once the names of the table have been seen: nobody asks how many members there are.
+  @usableFromInline let leavesEarly: Bool
   /// Whether names that are not listed may have any value, and nobody wants to know of them.
   @usableFromInline let passesOthers: Bool
   /// The number of the member whose value is at the cursor: its name's place in the table, -1 where it has none.
@@ -35,12 +37,13 @@ public struct ObjectWalk {
   @inlinable @inline(__always)
   public init(
     _ table: MemberTable, at start: Int, checks: Bool = true, skipsOthers: Bool = false,
-    passesOthers: Bool = false
+    leavesEarly: Bool = false, passesOthers: Bool = false
   ) {
     self.table = table
     self.start = start
     self.checks = checks
     self.skipsOthers = skipsOthers
+    self.leavesEarly = leavesEarly
     self.passesOthers = passesOthers
   }
 
@@ -142,6 +145,9 @@ public struct ObjectWalk {
       }
     } else if let name, rule == nil, passesOthers, try pass(name, over: bytes, &cursor) {
       // The next one stands behind it.
+    } else if leavesEarly, sink.endless == start, hasSeenAll {
+      cursor.leave()
+      return .ended
     } else if skipsOthers, try passOther(over: bytes, &cursor) {
       while try cursor.nextMember() {
         let isPassed = cursor.position <= bytes.limit ? try passOther(over: bytes, &cursor) : false
@@ -205,6 +211,9 @@ public struct ObjectWalk {
     return word < 4
       ? seenLate[word] & bit != 0 : cursor.value(ofName: index, in: table.names, object: start) != nil
   }
+
+  /// Whether the object has had each name of the table: certain of up to 128.
+  private var hasSeenAll: Bool { seen0.nonzeroBitCount &+ seen1.nonzeroBitCount == table.names.count }
 
   private static func lateBit(_ index: Int) -> (word: Int, bit: UInt64) {
     (index &>> 6 &- 2, 1 &<< UInt64(truncatingIfNeeded: index & 63))

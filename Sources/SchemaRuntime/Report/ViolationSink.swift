@@ -9,11 +9,15 @@ public struct ViolationSink {
   /// Whether a walk that does not record came by a warning.
   public var hasWarning = false
   @usableFromInline let record: ViolationRecord?
+  /// The offset of a value that has been read before, and whose end nobody asks for: who looks at it again leaves it as
+  /// soon as the verdict is plain.
+  @usableFromInline let endless: Int
 
   /// A walk that leaves at the first error. Of warnings it only notes that there is one.
   @inlinable
-  public init(wantsWarnings: Bool = false) {
+  public init(wantsWarnings: Bool = false, endless: Int = -1) {
     self.wantsWarnings = wantsWarnings
+    self.endless = endless
     record = nil
   }
 
@@ -21,6 +25,7 @@ public struct ViolationSink {
   /// - Parameter schema: the location of the schema the walk starts with.
   public init(schema: String) {
     wantsWarnings = true
+    endless = -1
     record = ViolationRecord(schema: schema)
   }
 

@@ -104,7 +104,11 @@ extension Cursor {
 
   @inlinable @inline(__always)
   mutating func close() {
-    depthAndRoom &-= 1
+    leave()
     position &+= 1
   }
+
+  /// Leaves an object or array of which nothing more is asked.
+  @inlinable @inline(__always)
+  mutating func leave() { depthAndRoom &-= 1 }
 }

@@ -59,6 +59,7 @@ extension Cursor {
 
   /// The same for what has been read, in which there are no mistakes.
   func index(ofTextAt offset: Int, in values: KeyTable) -> Int {
+    if let index = padded.index(ofTextAt: offset, in: values) { return index }
     do { return try unreadIndex(ofTextAt: offset, in: values) } catch { return -1 }
   }
 }
@@ -140,6 +141,15 @@ extension PaddedBytes {
       return -1
     }
     return index(from: start, count, in: values)
+  }
+
+  /// The position in a table of a text that has been read; nil where it takes a second look.
+  fileprivate func index(ofTextAt offset: Int, in values: KeyTable) -> Int? {
+    guard offset <= limit, byte(at: offset) == 0x22 else { return nil }
+    let quotes = block(at: offset).bits(equalTo: 0x22)
+    let count = (quotes & (quotes &- 1)).trailingZeroBitCount &- 1
+    guard UInt(bitPattern: count) <= 16, hasNoEscape(from: offset, upTo: count &+ 1) else { return nil }
+    return index(from: offset &+ 1, count, in: values)
   }
 
   /// The offset behind a string without escapes, or behind another scalar; 0 where it takes a second look.

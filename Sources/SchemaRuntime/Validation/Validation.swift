@@ -25,7 +25,7 @@ public enum Validation {
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) -> Bool {
     var end = 0
-    return try accepts(cursor, &sink, end: &end, body)
+    return try accepts(cursor, &sink, endless: cursor.position, end: &end, body)
   }
 
   /// The same, and where the value ends that is accepted.
@@ -34,7 +34,14 @@ public enum Validation {
     _ cursor: Cursor, _ sink: inout ViolationSink, end: inout Int,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) -> Bool {
-    var probe = ViolationSink(wantsWarnings: sink.wantsWarnings && !sink.collects)
+    try accepts(cursor, &sink, endless: sink.endless, end: &end, body)
+  }
+
+  private static func accepts(
+    _ cursor: Cursor, _ sink: inout ViolationSink, endless: Int, end: inout Int,
+    _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+  ) throws(Rejection) -> Bool {
+    var probe = ViolationSink(wantsWarnings: sink.wantsWarnings && !sink.collects, endless: endless)
     var inner = cursor
     do {
       try body(&inner, &probe)
@@ -52,7 +59,7 @@ public enum Validation {
     _ cursor: Cursor, _ keyword: String, _ message: String?, _ sink: inout ViolationSink,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) {
-    var probe = ViolationSink()
+    var probe = ViolationSink(endless: cursor.position)
     var inner = cursor
     do {
       try body(&inner, &probe)

@@ -95,6 +95,9 @@ public final class Block: @unchecked Sendable {
     return needsInteger
   }
 
+  /// Whether nothing is asked besides `whole`.
+  public var asksOnlyWhole: Bool { !isNever && types == nil && !readsOwn }
+
   /// Whether a number must be an integer.
   public var needsInteger: Bool { types.map { $0.contains(.integer) && !$0.contains(.number) } ?? false }
 }

@@ -82,32 +82,27 @@ struct NotedChecks {
   }
 
   private mutating func gatherTexts() {
-    var lists: [Int: [[String]]] = [:]
-    for block in subschemas {
-      for property in block.object?.properties ?? [] where property.call != nil {
-        guard let number = number(of: property.name), watched.contains(number),
-          let listed = program.demands(of: property, in: block)?.listedTexts
-        else { continue }
-        lists[number, default: []].append(listed)
-      }
+    var lists: [Int: [(texts: [String], isOne: Bool)]] = [:]
+    for (block, property) in askedProperties {
+      guard let number = number(of: property.name), watched.contains(number),
+        case .listed(let texts, let isOne)? = program.notedValue(of: property, in: block)
+      else { continue }
+      lists[number, default: []].append((texts, isOne))
     }
     for number in watched {
-      guard let listed = lists[number], listed.count > 1, isRoomForTexts else { continue }
+      // One list is as well left to the table of the subschema.
+      guard let listed = lists[number], listed.count > 1 || !listed[0].isOne, isRoomForTexts else { continue }
       var known: Set<ScalarKey> = []
-      let different = listed.joined().filter { known.insert(ScalarKey($0)).inserted }
+      let different = listed.flatMap(\.texts).filter { known.insert(ScalarKey($0)).inserted }
       if different.count <= Self.textLimit { texts.append(Texts(number: number, texts: different)) }
     }
   }
 
   private var isRoomForTexts: Bool { watched.count + sought.count + texts.count < Self.limit }
 
-  /// Of a name's value of which a table demands something, where the walk notes which text it is, and the bits of those
-  /// that are accepted; nil where it is not one of listed texts.
-  func told(_ number: Int, _ demands: MemberDemands) -> (table: Int, slot: Int, bits: UInt64)? {
-    guard let table = texts.firstIndex(where: { $0.number == number }), let listed = demands.listedTexts
-    else {
-      return nil
-    }
+  /// Where the walk notes which text a name's value is, and the bits of some that are listed; nil where it does not.
+  func told(_ number: Int, _ listed: [String]) -> (table: Int, slot: Int, bits: UInt64)? {
+    guard let table = texts.firstIndex(where: { $0.number == number }) else { return nil }
     var bits: UInt64 = 0
     for text in listed {
       guard let bit = texts[table].texts.firstIndex(where: { $0.hasSameScalars(as: text) }) else {
@@ -210,41 +205,41 @@ extension NotedChecks {
     return found
   }
 
+  /// Whether it matters how many members there are, beside those of the table.
+  var asksHowMany: Bool {
+    (subschemas + [block]).contains { $0.object?.minProperties ?? $0.object?.maxProperties != nil }
+  }
+
+  /// The properties of the subschemas of whose values something is asked.
+  private var askedProperties: [(block: Block, property: PropertyPlan)] {
+    subschemas.flatMap { block in
+      (block.object?.properties ?? []).filter { $0.call != nil }.map { (block, $0) }
+    }
+  }
+
+  /// What is left to be asked of a property's value where the walk may have noted which text it is; nil of what it
+  /// asks nothing.
+  func value(of property: PropertyPlan, in block: Block) -> NotedValue? {
+    guard let value = program.notedValue(of: property, in: block), case .listed(let texts, _) = value,
+      number(of: property.name).map({ told($0, texts) == nil }) ?? true
+    else { return program.notedValue(of: property, in: block) }
+    return program.demands(of: property, in: block).map(NotedValue.table)
+      ?? property.call.map(NotedValue.call)
+  }
+
   /// The blocks whose tables say what is asked of some values.
   var tables: Set<BlockID> {
     Set(
-      subschemas.filter { block in
-        block.object?.properties.contains { isAskedOfTable($0, in: block) } ?? false
+      askedProperties.filter { block, property in
+        if case .table? = value(of: property, in: block) { true } else { false }
       }
-      .map(\.id))
-  }
-
-  private func isAskedOfTable(_ property: PropertyPlan, in block: Block) -> Bool {
-    guard property.call != nil, let demands = program.demands(of: property, in: block) else { return false }
-    return number(of: property.name).map { told($0, demands) == nil } ?? true
+      .map(\.block.id))
   }
 
   /// The calls that say it of the others.
   var calls: [BlockCall] {
-    subschemas.flatMap { block in
-      (block.object?.properties ?? []).filter { program.demands(of: $0, in: block) == nil }.compactMap(\.call)
+    askedProperties.compactMap { block, property in
+      if case .call(let call)? = value(of: property, in: block) { call } else { nil }
     }
-  }
-}
-
-extension MemberDemands {
-  /// The texts that are all a value may be; nil where it may be something else, or more is asked.
-  fileprivate var listedTexts: [String]? {
-    var rest = self
-    (rest.enumeration, rest.constant) = (nil, nil)
-    guard types.contains(.string), rest == MemberDemands(types: types),
-      (enumeration == nil) != (constant == nil)
-    else { return nil }
-    var texts: [String] = []
-    for value in enumeration ?? [constant].compactMap(\.self) {
-      guard case .string(let text) = value else { return nil }
-      texts.append(text)
-    }
-    return texts
   }
 }

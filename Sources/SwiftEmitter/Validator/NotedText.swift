@@ -168,22 +168,30 @@ extension NotedText {
 
   private func properties(_ plan: ObjectPlan, of callee: Block) -> [NotedFormula] {
     plan.properties.enumerated().compactMap { index, property in
-      guard let call = property.call, let number = noted.number(of: property.name),
-        let place = place(of: number)
-      else { return nil }
-      if let demands = program.demands(of: property, in: callee) {
-        if let slot = noted.slot(of: number), let told = noted.told(number, demands) {
-          let table = emitter.name(block) + TableNames.texts(told.table)
-          let test: SwiftCode = "o.isAmong(\(slot), \(told.slot), c, \(table), \(hexadecimal: told.bits))"
-          return .test(.call(test, looksAtValue: true))
-        }
-        let table = emitter.name(callee) + TableNames.names
-        return .test(.call("o.accepts(\(place), c, \(table), \(index))", looksAtValue: true))
+      guard let number = noted.number(of: property.name), let place = place(of: number) else { return nil }
+      switch noted.value(of: property, in: callee) {
+      case nil: return nil
+      case .listed(let texts, let isOne):
+        guard let slot = noted.slot(of: number), let told = noted.told(number, texts) else { return nil }
+        let table = emitter.name(block) + TableNames.texts(told.table)
+        return test(
+          "o.isAmong(\(slot), \(told.slot), c, \(table), \(hexadecimal: told.bits))", isOne, of: number)
+      case .typed(let types, let isOne):
+        return test("o.isOf(\(place), c, \(TypeText.set(types)))", isOne, of: number)
+      case .table:
+        return test(
+          "o.accepts(\(place), c, \(emitter.name(callee) + TableNames.names), \(index))", of: number)
+      case .call(let call):
+        guard emitter.isFunction(program[call.block]) else { return nil }
+        return test("o.accepts(\(place), c, \(emitter.name(program[call.block])))", of: number)
       }
-      guard emitter.isFunction(program[call.block]) else { return nil }
-      let function = emitter.name(program[call.block])
-      return .test(.call("o.accepts(\(place), c, \(function))", looksAtValue: true))
     }
+  }
+
+  /// What is asked of the value of the name with a number: a test that holds where there is none, too.
+  private func test(_ call: SwiftCode, _ holds: Bool = true, of number: Int) -> NotedFormula {
+    let formula = NotedFormula.test(.call(call, looksAtValue: true))
+    return holds ? formula : .any([hasSeen(number).negated, formula.negated])
   }
 
   /// Where the place of a name's value is noted, and which name's it is where no walk notes it.

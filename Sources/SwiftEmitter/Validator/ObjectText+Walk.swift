@@ -4,9 +4,8 @@ import SchemaValidation
 /// The walk over an object with an `ObjectWalk`, which reads the members that its table decides.
 extension ObjectText {
   func walk(to writer: inout SwiftWriter) {
-    let options = [passing].compactMap(\.self)
-    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table, "at: start"] + options, ")")
     let noted = NotedChecks(block, in: emitter.program)
+    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table, "at: start"] + passing(noted), ")")
     writer.block("while try \(walker).nextUndecided(&c, &s) {") { writer in
       let undecided = plan.properties.enumerated().filter { index, property in
         emitter.program.demands(of: property, in: block) == nil
@@ -70,10 +69,11 @@ extension ObjectText {
   static let warnings: SwiftCode = "warnings"
 
   /// How the walk goes over members that are not listed, where nothing is asked of them.
-  private var passing: SwiftCode? {
-    guard case .any = plan.additional, !walkReadsKey, !block.marks else { return nil }
-    if plan.known != nil { return "passesOthers: !s.wantsWarnings" }
-    return block.isReread ? "skipsOthers: true" : "passesOthers: true"
+  private func passing(_ noted: NotedChecks) -> [SwiftCode] {
+    guard case .any = plan.additional, !walkReadsKey, !block.marks else { return [] }
+    if plan.known != nil { return ["passesOthers: !s.wantsWarnings"] }
+    guard block.isReread else { return ["passesOthers: true"] }
+    return ["skipsOthers: true"] + (noted.asksHowMany ? [] : ["leavesEarly: true"])
   }
 
   private func note(_ index: Int, _ noted: NotedChecks, to writer: inout SwiftWriter) {

@@ -2767,7 +2767,12 @@ func checkClosedClosedDefsBaseInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBaseInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedDefsBaseInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -3006,7 +3011,8 @@ func checkClosedClosedPropertiesConditionalThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesConditionalThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3029,7 +3035,8 @@ func checkClosedClosedPropertiesConditionalIfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesConditionalIfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3667,7 +3674,12 @@ func checkClosedClosedDefsCarInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsCarInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedDefsCarInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -3697,7 +3709,12 @@ func checkClosedClosedDefsBikeInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBikeInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedDefsBikeInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -3980,12 +3997,6 @@ func checkClosedClosedPropertiesBothAnyOf1PropertiesSize(
   }
   s.leave()
 }
-
-let checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames: MemberTable = MemberTable(
-  """
-  size\tany const=\"big\"
-  wide\tboolean
-  """)
 
 let checkClosedClosedPropertiesExclusiveSigns: KeyTable = KeyTable("b\nc")
 
@@ -4313,7 +4324,8 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4339,7 +4351,8 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -4351,10 +4364,6 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(
   }
   s.leave()
 }
-
-let checkClosedClosedPropertiesExclusiveOneOf0InPlaceNames: MemberTable = MemberTable("b\tboolean")
-
-let checkClosedClosedPropertiesExclusiveOneOf1InPlaceNames: MemberTable = MemberTable("c\tstring")
 
 private let checkClosedClosedPropertiesBranchingNames: KeyTable = KeyTable("a")
 
@@ -5006,7 +5015,8 @@ func checkClosedClosedPropertiesNestedUnionNotFragment(
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesNestedUnionNotFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -5037,7 +5047,8 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -5493,8 +5504,6 @@ func checkClosedClosedPropertiesFittedIfPropertiesGearsFragment(
   }
   s.leave()
 }
-
-let checkClosedClosedPropertiesFittedThenFragmentNames: MemberTable = MemberTable("shifter\tstring")
 
 let checkClosedClosedPropertiesFittedIfFragmentNames: MemberTable = MemberTable("gears\tany minimum=5")
 
@@ -6148,7 +6157,8 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -6886,7 +6896,7 @@ func checkClosedClosedPropertiesBothJoined(
 func checkClosedClosedPropertiesBothJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.isAmong(0, 5, c, checkClosedClosedPropertiesBothJoinedTexts0, 0x2) { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 1) { return true }
+  if !o.isOf(1, c, TypeSet(rawValue: 2)) { return true }
   return false
 }
 
@@ -6913,7 +6923,7 @@ func checkClosedClosedPropertiesBothJoinedHolds3(_ o: inout ObjectWalk, _ c: Cur
 func checkClosedClosedPropertiesBothJoinedHolds4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.isAmong(0, 5, c, checkClosedClosedPropertiesBothJoinedTexts0, 0x2) { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 1) { return true }
+  if !o.isOf(1, c, TypeSet(rawValue: 2)) { return true }
   return false
 }
 
@@ -6926,7 +6936,7 @@ func checkClosedClosedPropertiesBothJoinedHolds5(_ o: inout ObjectWalk, _ c: Cur
 func checkClosedClosedPropertiesBothJoinedHolds6(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.isAmong(0, 5, c, checkClosedClosedPropertiesBothJoinedTexts0, 0x2) { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesBothAnyOf0InPlaceFirstNames, 1) { return true }
+  if !o.isOf(1, c, TypeSet(rawValue: 2)) { return true }
   return false
 }
 
@@ -7032,24 +7042,20 @@ func checkClosedClosedPropertiesExclusiveJoined(
 
 func checkClosedClosedPropertiesExclusiveJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkClosedClosedPropertiesExclusiveOneOf0InPlaceNames, 0) { return true }
+  if !o.isOf(0, c, TypeSet(rawValue: 2)) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesExclusiveJoinedHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 != 0x4 { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesExclusiveOneOf1InPlaceNames, 0) { return true }
+  if !o.isOf(1, c, TypeSet(rawValue: 16)) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesExclusiveJoinedHolds2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   var count: Int = 0
-  if o.seen0 & 0x2 == 0x2 {
-    if o.accepts(0, c, checkClosedClosedPropertiesExclusiveOneOf0InPlaceNames, 0) { count &+= 1 }
-  }
-  if o.seen0 & 0x4 == 0x4 {
-    if o.accepts(1, c, checkClosedClosedPropertiesExclusiveOneOf1InPlaceNames, 0) { count &+= 1 }
-  }
+  if o.seen0 & 0x2 == 0x2, o.isOf(0, c, TypeSet(rawValue: 2)) { count &+= 1 }
+  if o.seen0 & 0x4 == 0x4, o.isOf(1, c, TypeSet(rawValue: 16)) { count &+= 1 }
   if o.seen0 & 0x2 != 0x2, o.seen0 & 0x4 != 0x4 { count &+= 1 }
   return count != 1
 }
@@ -7131,7 +7137,7 @@ func checkClosedClosedPropertiesBranchingJoinedHolds1(_ o: inout ObjectWalk, _ c
 
 func checkClosedClosedPropertiesBranchingJoinedHolds3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if !o.accepts(3, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 0) { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 1) { return true }
+  if !o.isOf(1, c, TypeSet(rawValue: 16)) { return true }
   return false
 }
 
@@ -7149,7 +7155,7 @@ func checkClosedClosedPropertiesBranchingJoinedHolds4(_ o: inout ObjectWalk, _ c
     if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfFragmentNames, 0) { return true }
   }
   if !o.accepts(3, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 0) { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 1) { return true }
+  if !o.isOf(1, c, TypeSet(rawValue: 16)) { return true }
   return false
 }
 
@@ -7164,7 +7170,7 @@ func checkClosedClosedPropertiesBranchingJoinedHolds6(_ o: inout ObjectWalk, _ c
     if o.accepts(1, c, checkClosedClosedPropertiesBranchingIfFragmentNames, 0) { return true }
   }
   if !o.accepts(3, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 0) { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesBranchingElseFragmentNames, 1) { return true }
+  if !o.isOf(1, c, TypeSet(rawValue: 16)) { return true }
   return false
 }
 
@@ -7380,7 +7386,7 @@ func checkClosedClosedPropertiesFittedBranch0JoinedHolds0(_ o: inout ObjectWalk,
 func checkClosedClosedPropertiesFittedBranch0JoinedHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 != 0x4 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesFittedThenFragmentNames, 0) { return true }
+  if !o.isOf(1, c, TypeSet(rawValue: 16)) { return true }
   return false
 }
 
@@ -7388,7 +7394,7 @@ func checkClosedClosedPropertiesFittedBranch0JoinedHolds(_ o: inout ObjectWalk, 
   if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesFittedBranch0JoinedHolds0(&o, c) { return false }
   if o.seen0 & 0x4 == 0x4 {
     if o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) {
-      if !o.accepts(1, c, checkClosedClosedPropertiesFittedThenFragmentNames, 0) { return false }
+      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
   }
   if o.seen0 & 0x8 == 0x8, checkClosedClosedPropertiesFittedBranch0JoinedHolds1(&o, c) { return false }
@@ -7448,14 +7454,14 @@ func checkClosedClosedPropertiesFittedBranch1Joined(
 func checkClosedClosedPropertiesFittedBranch1JoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) { return true }
-  if !o.accepts(1, c, checkClosedClosedPropertiesFittedThenFragmentNames, 0) { return true }
+  if !o.isOf(1, c, TypeSet(rawValue: 16)) { return true }
   return false
 }
 
 func checkClosedClosedPropertiesFittedBranch1JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) {
-      if !o.accepts(1, c, checkClosedClosedPropertiesFittedThenFragmentNames, 0) { return false }
+      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
   }
   if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesFittedBranch1JoinedHolds0(&o, c) { return false }

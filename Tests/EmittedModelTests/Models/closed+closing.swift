@@ -1334,7 +1334,8 @@ func checkClosedClosingPropertiesClosingAllOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosingPropertiesClosingAllOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1357,7 +1358,8 @@ func checkClosedClosingPropertiesClosingAllOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosingPropertiesClosingAllOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

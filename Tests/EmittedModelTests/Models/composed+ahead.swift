@@ -771,7 +771,8 @@ func checkComposedAheadPropertiesSelectionAnyOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedAheadPropertiesSelectionAnyOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -828,7 +829,8 @@ func checkComposedAheadPropertiesSelectionAnyOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedAheadPropertiesSelectionAnyOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -905,7 +907,8 @@ func checkComposedAheadPropertiesDeliveryThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedAheadPropertiesDeliveryThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -952,7 +955,8 @@ func checkComposedAheadPropertiesDeliveryElseNotFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedAheadPropertiesDeliveryElseNotFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -978,7 +982,8 @@ func checkComposedAheadPropertiesDeliveryIfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedAheadPropertiesDeliveryIfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

@@ -1385,7 +1385,12 @@ func checkComposedBothDefsBaseInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedBothDefsBaseInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedBothDefsBaseInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1610,7 +1615,12 @@ func checkComposedBothDefsNarrowInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedBothDefsNarrowInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedBothDefsNarrowInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -1715,7 +1725,12 @@ func checkComposedBothDefsWideInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedBothDefsWideInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedBothDefsWideInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:

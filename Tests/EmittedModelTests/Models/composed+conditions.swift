@@ -423,7 +423,8 @@ func checkComposedConditionsDependentSchemasCAnyOf0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsDependentSchemasCAnyOf0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -446,7 +447,8 @@ func checkComposedConditionsDependentSchemasCAnyOf1Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsDependentSchemasCAnyOf1FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -554,7 +556,8 @@ func checkComposedConditionsAllOf0ThenAnyOf0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf0ThenAnyOf0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -580,7 +583,8 @@ func checkComposedConditionsAllOf0ThenAnyOf1Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf0ThenAnyOf1FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -611,7 +615,8 @@ func checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -658,7 +663,8 @@ func checkComposedConditionsAllOf0ElseNotFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf0ElseNotFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -682,7 +688,12 @@ func checkComposedConditionsAllOf0IfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedConditionsAllOf0IfFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedConditionsAllOf0IfFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -800,7 +811,8 @@ func checkComposedConditionsAllOf1OneOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf1OneOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -826,7 +838,8 @@ func checkComposedConditionsAllOf1OneOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf1OneOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -852,7 +865,8 @@ func checkComposedConditionsAllOf1OneOf2InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf1OneOf2InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -899,7 +913,8 @@ func checkComposedConditionsAllOf1OneOf3NotFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf1OneOf3NotFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1003,7 +1018,8 @@ func checkComposedConditionsAllOf2NotOneOf0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf2NotOneOf0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1140,7 +1156,8 @@ func checkComposedConditionsAllOf4NotAllOf0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf4NotAllOf0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1196,7 +1213,8 @@ func checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf4NotAllOf1AnyOf1FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1269,7 +1287,8 @@ func checkComposedConditionsAllOf5ElseFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf5ElseFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1336,7 +1355,8 @@ func checkComposedConditionsAllOf6ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf6ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1401,7 +1421,8 @@ func checkComposedConditionsAllOf4NotFragmentJoined(
     var o: ObjectWalk = ObjectWalk(
       checkComposedConditionsAllOf4NotFragmentJoinedNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

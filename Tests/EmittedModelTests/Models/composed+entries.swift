@@ -856,7 +856,12 @@ func checkComposedEntriesDefsBaseInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsBaseInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsBaseInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -884,7 +889,8 @@ func checkComposedEntriesDefsPlainAllOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsPlainAllOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -944,7 +950,8 @@ func checkComposedEntriesDefsPlainAllOf2InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsPlainAllOf2InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -974,7 +981,8 @@ func checkComposedEntriesDefsPlainThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsPlainThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -994,7 +1002,12 @@ func checkComposedEntriesDefsPlainIfFragment(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsPlainIfFragmentNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedEntriesDefsPlainIfFragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -1078,7 +1091,8 @@ func checkComposedEntriesDefsMarkedAllOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsMarkedAllOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1215,7 +1229,8 @@ func checkComposedEntriesDefsFormsOneOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsFormsOneOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1241,7 +1256,8 @@ func checkComposedEntriesDefsFormsOneOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsFormsOneOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1344,7 +1360,8 @@ func checkComposedEntriesDefsDoubledAllOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1422,7 +1439,8 @@ func checkComposedEntriesDefsDoubledAllOf0OneOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf0OneOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1488,7 +1506,8 @@ func checkComposedEntriesDefsDoubledAllOf0OneOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf0OneOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1581,7 +1600,8 @@ func checkComposedEntriesDefsDoubledAllOf1OneOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf1OneOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1647,7 +1667,8 @@ func checkComposedEntriesDefsDoubledAllOf1OneOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf1OneOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1736,7 +1757,8 @@ func checkComposedEntriesDefsDoubledAllOf2OneOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf2OneOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1799,7 +1821,8 @@ func checkComposedEntriesDefsDoubledAllOf2OneOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf2OneOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1888,7 +1911,8 @@ func checkComposedEntriesDefsDoubledAllOf3OneOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf3OneOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1951,7 +1975,8 @@ func checkComposedEntriesDefsDoubledAllOf3OneOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf3OneOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()

@@ -797,7 +797,8 @@ func checkComposedRulesPropertiesPlainXWarnings0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesPlainXWarnings0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -829,7 +830,8 @@ func checkComposedRulesPropertiesPlainXWarnings0DepenH1jtghqm923mcs(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesPlainXWarnings0DepenH1jtghqm923mcsNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -919,7 +921,8 @@ func checkComposedRulesPropertiesPlainXWarnings2ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesPlainXWarnings2ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -950,7 +953,8 @@ func checkComposedRulesPropertiesPlainXWarnings2ThenPH2sxwp43b6qd57(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesPlainXWarnings2ThenPH2sxwp43b6qd57Names,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -976,7 +980,8 @@ func checkComposedRulesPropertiesPlainXWarnings2IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesPlainXWarnings2IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1148,7 +1153,8 @@ func checkComposedRulesPropertiesTaggedXWarnings0NotFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesTaggedXWarnings0NotFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1175,7 +1181,8 @@ func checkComposedRulesPropertiesTaggedXWarnings1Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesTaggedXWarnings1FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1286,7 +1293,8 @@ func checkComposedRulesPropertiesTaggedXWarnings2NotAnyOf0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesTaggedXWarnings2NotAnyOf0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1313,7 +1321,8 @@ func checkComposedRulesPropertiesTaggedXWarnings2NotAnyOf1Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesTaggedXWarnings2NotAnyOf1FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1425,7 +1434,12 @@ func checkComposedRulesDefsPartAllOf0InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesDefsPartAllOf0InPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesDefsPartAllOf0InPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1455,7 +1469,12 @@ func checkComposedRulesDefsPartAllOf1InPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesDefsPartAllOf1InPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesDefsPartAllOf1InPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -1478,7 +1497,8 @@ func checkComposedRulesDefsPartXWarnings0Fragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesDefsPartXWarnings0FragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1561,7 +1581,8 @@ func checkComposedRulesPropertiesPartsXWarnings0ThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesPartsXWarnings0ThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1587,7 +1608,8 @@ func checkComposedRulesPropertiesPartsXWarnings0IfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesPartsXWarnings0IfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1618,7 +1640,8 @@ func checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foy(
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foyNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1903,7 +1926,12 @@ func checkComposedRulesDefsPartInPlaceJoined(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesDefsPartInPlaceJoinedNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesDefsPartInPlaceJoinedNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1950,7 +1978,12 @@ func checkComposedRulesPropertiesTaggedRules(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesPropertiesTaggedRulesNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesPropertiesTaggedRulesNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -2022,7 +2055,12 @@ func checkComposedRulesPropertiesPartsRules(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesPropertiesPartsRulesNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesPropertiesPartsRulesNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -2068,7 +2106,12 @@ func checkComposedRulesDefsPartRules(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesDefsPartRulesNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesDefsPartRulesNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -2108,7 +2151,12 @@ func checkComposedRulesDefsPartRulesInPlace(
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedRulesDefsPartRulesInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedRulesDefsPartRulesInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }

@@ -950,7 +950,8 @@ func checkMapsMapsPropertiesMergedAllOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkMapsMapsPropertiesMergedAllOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1016,7 +1017,8 @@ func checkMapsMapsPropertiesMergedAllOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkMapsMapsPropertiesMergedAllOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {

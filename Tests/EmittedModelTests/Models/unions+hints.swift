@@ -3337,7 +3337,8 @@ func checkUnionsHintsDefsComparisonOneOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsDefsComparisonOneOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3373,7 +3374,8 @@ func checkUnionsHintsDefsComparisonOneOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsDefsComparisonOneOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -3517,16 +3519,12 @@ func checkUnionsHintsDefsExpressionOneOf0JoinedHolds(_ o: inout ObjectWalk, _ c:
   var count: Int = 0
   if o.seen0 & 0x7 == 0x7 {
     if o.isAmong(0, 5, c, checkUnionsHintsDefsExpressionOneOf0JoinedTexts0, 0x6) {
-      if o.accepts(1, c, checkUnionsHintsDefsComparisonOneOf0InPlaceNames, 1) {
-        if o.accepts(2, c, checkUnionsHintsDefsComparisonOneOf0InPlaceNames, 2) { count &+= 1 }
-      }
+      if o.isOf(1, c, TypeSet(rawValue: 32)), o.isOf(2, c, TypeSet(rawValue: 32)) { count &+= 1 }
     }
   }
   if o.seen0 & 0x19 == 0x19 {
     if o.isAmong(0, 5, c, checkUnionsHintsDefsExpressionOneOf0JoinedTexts0, 0x1) {
-      if o.accepts(3, c, checkUnionsHintsDefsComparisonOneOf1InPlaceNames, 1) {
-        if o.accepts(4, c, checkUnionsHintsDefsComparisonOneOf1InPlaceNames, 2) { count &+= 1 }
-      }
+      if o.isOf(3, c, TypeSet(rawValue: 32)), o.isOf(4, c, TypeSet(rawValue: 32)) { count &+= 1 }
     }
   }
   return count == 1

@@ -1479,7 +1479,12 @@ func checkUnionsOpenDefsKindInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenDefsKindInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsOpenDefsKindInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -1504,7 +1509,8 @@ func checkUnionsOpenPropertiesBlockAnyOf1AllOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkUnionsOpenPropertiesBlockAnyOf1AllOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -2047,7 +2053,12 @@ func checkUnionsOpenDefsParagraphInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsOpenDefsParagraphInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsOpenDefsParagraphInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }

@@ -1556,7 +1556,8 @@ func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1582,7 +1583,8 @@ func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1608,7 +1610,8 @@ func checkUnionsUnionsPropertiesConditionalThenFragment(
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsPropertiesConditionalThenFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1631,7 +1634,8 @@ func checkUnionsUnionsPropertiesConditionalIfFragment(
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsPropertiesConditionalIfFragmentNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1818,7 +1822,8 @@ func checkUnionsUnionsPropertiesBothOneOf0InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsPropertiesBothOneOf0InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1844,7 +1849,8 @@ func checkUnionsUnionsPropertiesBothOneOf1InPlace(
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsPropertiesBothOneOf1InPlaceNames,
       at: start,
-      skipsOthers: true
+      skipsOthers: true,
+      leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1905,7 +1911,12 @@ func checkUnionsUnionsDefsCircleInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsCircleInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsDefsCircleInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -1969,7 +1980,12 @@ func checkUnionsUnionsDefsSquareInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkUnionsUnionsDefsSquareInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkUnionsUnionsDefsSquareInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
@@ -2041,7 +2057,7 @@ func checkUnionsUnionsPropertiesConditionalJoined(
 func checkUnionsUnionsPropertiesConditionalJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2, o.seen0 & 0x4 != 0x4 { return false }
   if o.accepts(0, c, checkUnionsUnionsPropertiesConditionalIfFragmentNames, 0) {
-    if !o.accepts(1, c, checkUnionsUnionsPropertiesConditionalThenFragmentNames, 0) { return false }
+    if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
   }
   return true
 }

@@ -187,7 +187,12 @@ func checkWrappersHoistedDefsInnerInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersHoistedDefsInnerInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersHoistedDefsInnerInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:

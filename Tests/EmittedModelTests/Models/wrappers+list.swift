@@ -55,7 +55,12 @@ func checkWrappersListDefsEntryInPlace(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkWrappersListDefsEntryInPlaceNames, at: start, skipsOthers: true)
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersListDefsEntryInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
