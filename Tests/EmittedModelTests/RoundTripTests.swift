@@ -12,6 +12,7 @@ struct RoundTripTests {
     "Composed.Ahead": Composed.Ahead.self,
     "Composed.Both": Composed.Both.self,
     "Composed.Looks": Composed.Looks.self,
+    "Composed.Choices": Composed.Choices.self,
     "Composed.ComposedValue": Composed.ComposedValue.self,
     "Composed.Conditions": Composed.Conditions.self,
     "Composed.Entries": Composed.Entries.self,

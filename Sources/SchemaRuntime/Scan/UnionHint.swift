@@ -15,6 +15,7 @@ public struct UnionHint: Sendable {
     let branches: [UInt64]
     let missing: UInt64
     let others: UInt64
+    let listsNumbers: Bool
 
     init(_ rows: [[String]]) {
       let (texts, literals) = (
@@ -27,6 +28,7 @@ public struct UnionHint: Sendable {
       self.texts = KeyTable(texts.map { $0[1] })
       self.literals = KeyTable(literals.map { $0[1] })
       branches = (texts + literals).map { UInt64($0[2], radix: 16) ?? 0 }
+      listsNumbers = literals.contains { !["true", "false", "null"].contains($0[1]) }
       missing = bits(of: UnionHint.missing)
       others = bits(of: UnionHint.other)
     }
@@ -65,7 +67,9 @@ public struct UnionHint: Sendable {
     }
     // A number that is written in another way may be any of those that are listed, and what is no value is left to who
     // reads it.
-    guard let count = cursor.lengthOfShortLiteral(at: offset) else { return UInt64.max }
+    guard let count = cursor.lengthOfShortLiteral(at: offset) else {
+      return contents.listsNumbers ? UInt64.max : contents.others
+    }
     return contents.branches(literal: cursor.bytes(offset, count))
   }
 

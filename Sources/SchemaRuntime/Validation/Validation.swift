@@ -65,7 +65,18 @@ public enum Validation {
       try body(&inner, &probe)
     } catch {
       if error.reason != .violation { throw error }
-      sink.warn(message.map(Demand.authored) ?? .unmet, at: error.offset, keyword)
+      let offset = sink.collects ? try firstMistake(cursor, body) ?? error.offset : error.offset
+      sink.warn(message.map(Demand.authored) ?? .unmet, at: offset, keyword)
     }
+  }
+
+  /// Where the first mistake stands in the order of the schema and of the document: a verdict may come by another one.
+  private static func firstMistake(
+    _ cursor: Cursor, _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+  ) throws(Rejection) -> Int? {
+    var collector = ViolationSink(schema: "")
+    var inner = cursor
+    try body(&inner, &collector)
+    return collector.findings.first { $0.severity == .error }?.offset
   }
 }

@@ -36,8 +36,8 @@ public struct Interpreter: Sendable {
   }
 
   /// Whether a block accepts a string, without a warning.
-  func hasNothingToSay(of string: String, _ call: BlockCall) -> Bool {
-    let report = Array(JSONValue.string(string).description.utf8).withUnsafeBufferPointer { bytes in
+  func hasNothingToSay(of value: JSONValue, _ call: BlockCall) -> Bool {
+    let report = Array(value.description.utf8).withUnsafeBufferPointer { bytes in
       Validation.report(bytes, schema: program[call.block].location) { cursor, sink throws(Rejection) in
         try self.run(call.block, &cursor, &sink)
       }

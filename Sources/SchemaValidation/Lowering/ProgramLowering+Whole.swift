@@ -52,8 +52,15 @@ extension ProgramLowering {
     let otherwise = schema.elseSchema.flatMap { callIfAsserting($0, pointer(schema, "else"), inner) }
     // Without a consequence the condition matters only for what it evaluates.
     guard then != nil || otherwise != nil || inner.tracks else { return nil }
-    return ConditionalPlan(
+    var plan = ConditionalPlan(
       condition: call(condition, pointer(schema, "if"), inner), then: then, otherwise: otherwise)
+    if !inner.tracks, let condition = program.memberCondition(of: plan.condition) {
+      plan.choice = ConditionalChoice(
+        condition: condition,
+        then: schema.thenSchema.flatMap { callIfAsserting($0, pointer(schema, "then"), inner.ahead) },
+        otherwise: schema.elseSchema.flatMap { callIfAsserting($0, pointer(schema, "else"), inner.ahead) })
+    }
+    return plan
   }
 
   /// What the plans of arrays and objects do not say already: what is left depends on the instance.

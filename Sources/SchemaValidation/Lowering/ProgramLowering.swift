@@ -60,7 +60,7 @@ public struct ProgramLowering {
     where !plan.patterns.isEmpty || plan.propertyNames != nil {
       plan.settlesListedNames = plan.properties.allSatisfy { property in
         plan.patterns.allSatisfy { $0.compiled?.matches(property.name) == .noMatch }
-          && plan.propertyNames.map { interpreter.hasNothingToSay(of: property.name, $0) } ?? true
+          && plan.propertyNames.map { interpreter.hasNothingToSay(of: .string(property.name), $0) } ?? true
       }
     }
   }
@@ -74,15 +74,24 @@ public struct ProgramLowering {
     var isOpen = false
     /// Whether another subschema has read the value before, of one that is in place. Below a condition it always has.
     var isReread = false
+    /// Whether nobody has read the value of a fragment before: what it stands below has been decided ahead.
+    var isFirst = false
 
     /// The same for a part of the value: a member, an item.
-    var part: Context { Context(scope: scope, role: role == .fragment ? .fragment : .value) }
+    var part: Context {
+      Context(scope: scope, role: role == .fragment ? .fragment : .value, isFirst: isFirst)
+    }
 
     /// The same for another subschema that looks at the value.
     func inPlace(tracks: Bool, role: Role = .inPlace) -> Context {
+      let isFirst = isFirst && role != .fragment
       let role = self.role == .fragment ? .fragment : role
-      return Context(scope: scope, role: role, tracks: tracks, isReread: isReread && role == .inPlace)
+      return Context(
+        scope: scope, role: role, tracks: tracks, isReread: isReread && role == .inPlace, isFirst: isFirst)
     }
+
+    /// The same for a subschema below a condition that has been decided before the value is read.
+    var ahead: Context { Context(scope: scope, role: .fragment, isFirst: true) }
 
     /// The same where the value has been read.
     var reread: Context {
@@ -140,7 +149,7 @@ public struct ProgramLowering {
       tracks: context.tracks)
     program.blocks.append(block)
     block.variant = variant(context)
-    block.isReread = context.isReread || context.role == .fragment
+    block.isReread = context.isReread || context.role == .fragment && !context.isFirst
     lower(schema, context, into: block)
     block.isFinished = true
     return blockID
@@ -151,7 +160,7 @@ public struct ProgramLowering {
     switch context.role {
     case .value: break
     case .inPlace: words += context.isReread ? ["inPlace"] : ["inPlace", "first"]
-    case .fragment: words.append("fragment")
+    case .fragment: words += context.isFirst ? ["fragment", "first"] : ["fragment"]
     }
     if context.tracks { words.append("tracked") }
     if context.isOpen { words.append("open") }

@@ -68,6 +68,8 @@ public struct ConditionalPlan: Sendable {
   public var condition: BlockCall
   public var then: BlockCall?
   public var otherwise: BlockCall?
+  /// What is asked of an object that has not been read, where the value of one member decides the condition.
+  var choice: ConditionalChoice?
 }
 
 /// A string that holds a document (Validation §8), where `x-assertContent` asks for it.
@@ -197,6 +199,8 @@ public struct UnionPlan: Sendable {
   var signTable: OwnedKeyTable?
   /// A member whose value leaves few branches; nil where a tag tells all.
   public var hint: UnionHintPlan?
+  /// Whether it leaves one branch in any case, and nothing else tells the branches apart: of a block that gives a verdict.
+  public var isChoice = false
 
   /// The branches that may accept a value of the kind.
   public func candidates(_ kind: JSONKind) -> [Int] {

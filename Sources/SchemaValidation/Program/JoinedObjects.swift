@@ -21,8 +21,26 @@ extension Program {
   /// Adds the block that gives the verdict of a block, where there is one.
   mutating func joining(_ block: Block, _ isDecided: (Block, Program) -> Bool) -> BlockID? {
     if block.opened != nil { return joinBranches(block, isDecided) ?? joinObject(block, isDecided) }
-    return joinObject(block, isDecided) ?? joinBranches(block, isDecided) ?? joinArray(block, isDecided)
+    let joined =
+      joinObject(block, isDecided) ?? joinBranches(block, isDecided) ?? joinArray(block, isDecided)
       ?? listNames(of: block, isDecided)
+    var room = ConditionJoin.limit
+    return joinConditions(joined.map { self[$0] } ?? block, &room, isDecided) ?? joined
+  }
+
+  /// Adds a block for each case of a block's conditions that the value of a member decides, and of theirs, unless what a
+  /// walk over the members notes decides all: then that is shorter.
+  /// - Parameter room: how many blocks may be added.
+  private mutating func joinConditions(
+    _ block: Block, _ room: inout Int, _ isDecided: (Block, Program) -> Bool
+  ) -> BlockID? {
+    guard let choice = ConditionJoin(block, in: self), choice.joins.count <= room, !isDecided(block, self),
+      let cases = append(choice.joins, isDecided)
+    else { return nil }
+    room -= cases.count
+    let joined = cases.map { id in joinConditions(self[id], &room, isDecided) ?? id }
+    let blocks = joined.map { self[$0] }
+    return append { choice.block($0, blocks) }
   }
 
   /// Removes the blocks from a number on, and what is known of them.

@@ -37,12 +37,14 @@ struct ObjectJoin {
 
   /// How many blocks have been looked at.
   private var visits = 0
-  /// The branch of a union that is joined with the block, by its number there.
-  private var branch: Int?
+  /// How the join differs from others of the block.
+  var variant: [String] = []
+  /// The case that is joined, of conditions that the value of a member decides.
+  private(set) var memberCase: MemberCase?
 
   /// How deeply compositions are followed, to how many blocks, and how many properties are joined: what is composed of
   /// very much would be written again for each of its parts.
-  private static let depthLimit = 8
+  private static let depthLimit = 16
   private static let visitLimit = 64
   private static let propertyLimit = 256
 
@@ -75,11 +77,19 @@ struct ObjectJoin {
   ) {
     self.program = program
     self.block = block
-    self.branch = branch.0
+    variant = ["branch\(branch.0)"]
     guard add(part, whole, depth: 0) else { return nil }
     add(branch.1, depth: 0)
     guard plans > 1, concernsObjects else { return nil }
     if let rest, !close(rest) { return nil }
+  }
+
+  /// Joins a block with what conditions ask in one case.
+  init?(_ block: Block, _ memberCase: MemberCase, in program: Program) {
+    self.program = program
+    self.block = block
+    self.memberCase = memberCase
+    guard add(block, block.whole, depth: 0), concernsObjects else { return nil }
   }
 
   /// What is asked of values of other types is not joined.
@@ -144,7 +154,7 @@ struct ObjectJoin {
 
   /// - Parameter names: others that get a number.
   func block(_ id: BlockID, listing names: [String] = []) -> Block {
-    let joined = block.joined(id, variant: branch.map { ["branch\($0)"] } ?? [])
+    let joined = block.joined(id, variant: variant)
     joined.types = types
     joined.values = block.values
     let plan = plan
@@ -203,6 +213,12 @@ struct ObjectJoin {
       case .reference(let call): add(call, depth: depth)
       case .allOf(let calls): for call in calls { add(call, depth: depth) }
       case .warnings(let calls): rules += calls
+      case .conditional(let plan):
+        guard let choice = plan.choice, let holds = memberCase?.decide(choice.condition) else {
+          whole.append(check)
+          continue
+        }
+        if let call = holds ? choice.then : choice.otherwise { add(call, depth: depth) }
       default: whole.append(check)
       }
     }

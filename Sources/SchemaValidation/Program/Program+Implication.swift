@@ -2,18 +2,18 @@ import SchemaModel
 import SchemaRuntime
 
 extension Program {
-  /// Whether it is plain that a call accepts no value that another one refuses: the same block, listed strings, or a type
+  /// Whether it is plain that a call accepts no value that another one refuses: the same block, listed values, or a type
   /// of which nothing else is asked.
   func implies(_ call: BlockCall, _ other: BlockCall) -> Bool {
     if call.block == other.block { return true }
     if self[other.block].accepts(all: kinds(of: self[call.block], depth: 0)) { return true }
-    guard let strings = self[call.block].listedStrings else { return false }
+    guard let values = self[call.block].listedValues else { return false }
     let interpreter = Interpreter(self)
-    return strings.allSatisfy { interpreter.hasNothingToSay(of: $0, other) }
+    return values.allSatisfy { interpreter.hasNothingToSay(of: $0, other) }
   }
 
   /// How deeply compositions are followed.
-  private static let depthLimit = 8
+  static let depthLimit = 8
 
   /// The kinds of value that a block may accept: never fewer than it does.
   private func kinds(of block: Block, depth: Int) -> Set<JSONKind> {
@@ -33,13 +33,14 @@ extension Program {
 }
 
 extension Block {
-  /// The strings that are all the block accepts; nil where it may accept others.
-  fileprivate var listedStrings: [String]? {
+  /// The values that are all the block accepts; nil where it may accept others.
+  var listedValues: [JSONValue]? {
     for check in values {
       switch check {
-      case .enumerationOfStrings(let strings, _, _): return strings
+      case .enumerationOfStrings(let strings, _, _): return strings.map(JSONValue.string)
+      case .enumeration(let values, _, _): return values
       case .constant(let text, _):
-        if let string = JSONValue.string(ofJSON: text) { return [string] }
+        do { return [try JSONValue(jsonString: text)] } catch { continue }
       default: continue
       }
     }

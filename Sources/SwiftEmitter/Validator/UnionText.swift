@@ -56,6 +56,8 @@ struct UnionText {
         "try Assertion.noBranch(\(TypeText.set(plan.types)), at: start, &s, \(StringLiteral(plan.keyword)))")
     } else if candidates.count == 1 {
       calls.write(plan.branches[candidates[0]].call, to: &writer)
+    } else if plan.isChoice {
+      chosen(candidates, to: &writer)
     } else if isTagged(kinds) {
       tagged(candidates, to: &writer)
     } else {
@@ -120,6 +122,17 @@ struct UnionText {
       writer.indented { calls.write(plan.branches[otherwise].call, to: &$0) }
     } else {
       writer.line("default: break")
+    }
+    writer.line("}")
+  }
+
+  /// Calls the one branch that the value of a member leaves.
+  private func chosen(_ candidates: [Int], to writer: inout SwiftWriter) {
+    writer.line("switch try \(emitter.name(block) + union.hint).candidates(of: c) {")
+    for candidate in candidates {
+      let isLast = candidate == candidates.last
+      writer.line(isLast ? "default:" : "case \(hexadecimal: 1 << UInt64(candidate)):")
+      writer.indented { calls.write(plan.branches[candidate].call, to: &$0) }
     }
     writer.line("}")
   }

@@ -1,0 +1,126 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Joins what a block asks of an object with what its conditions ask, for each case that the value of one member makes:
+/// that is looked for first, and then one walk gives the verdict.
+struct ConditionJoin {
+  private let block: Block
+  private let hint: UnionHintPlan
+  /// A join for each case.
+  let joins: [ObjectJoin]
+
+  /// How many blocks are made for one, each with a table of all the properties.
+  static let limit = 64
+
+  /// Nil where the block has no such condition, or something cannot be joined.
+  init?(_ block: Block, in program: Program) {
+    guard block.types == .object, block.values.isEmpty, !block.tracks, !block.marks, !block.isReread,
+      block.opened == nil, block.array == nil, let member = program.choosingMember(of: block),
+      let cases = Cases(of: member, block, in: program)
+    else { return nil }
+    (self.block, hint, joins) = (block, cases.hint, cases.joins)
+  }
+
+  /// - Parameter joined: the blocks of the joins.
+  func block(_ id: BlockID, _ joined: [Block]) -> Block {
+    let block = block.joined(id, variant: ["choice"])
+    block.losesWarnings = joined.contains(where: \.losesWarnings)
+    block.types = .object
+    var union = UnionPlan(kind: .anyOf, keyword: "/if", branches: [])
+    union.branches = joined.map { UnionBranch(call: BlockCall(block: $0.id, path: ""), kinds: [.object]) }
+    (union.hint, union.isChoice) = (hint, true)
+    block.whole = [.union(union)]
+    block.readsValue = false
+    return block
+  }
+}
+
+/// One value of a member, or that it is missing, for which it is known which conditions hold.
+struct MemberCase {
+  enum Value {
+    case missing, other
+    case listed(JSONValue)
+  }
+
+  let property: String
+  let value: Value
+  /// Which of the conditions hold that have been met, in their order.
+  private(set) var outcome: [Bool] = []
+  /// The values that those list.
+  private(set) var values: Set<JSONValue> = []
+
+  init(_ property: String, _ value: Value) { (self.property, self.value) = (property, value) }
+
+  /// Whether a condition holds; nil where it is about another member.
+  mutating func decide(_ condition: MemberCondition) -> Bool? {
+    guard condition.property.hasSameScalars(as: property) else { return nil }
+    let holds = condition.holds(for: value)
+    outcome.append(holds)
+    values.formUnion(condition.values)
+    return holds
+  }
+}
+
+/// The cases that the value of a member makes of a block's conditions, and of those that they lead to.
+private struct Cases {
+  /// Which case each value makes.
+  let hint: UnionHintPlan
+  private(set) var joins: [ObjectJoin] = []
+
+  /// Nil where there is but one, or something cannot be joined.
+  init?(of property: String, _ block: Block, in program: Program) {
+    var joins: [ObjectJoin] = []
+    /// The bit of the case of a value, and the values that its conditions list.
+    func met(_ value: MemberCase.Value) -> (bit: UInt64, values: Set<JSONValue>)? {
+      guard let join = ObjectJoin(block, MemberCase(property, value), in: program),
+        let memberCase = join.memberCase
+      else { return nil }
+      let number = joins.firstIndex { $0.memberCase?.outcome == memberCase.outcome } ?? joins.count
+      if number == joins.count { joins.append(join) }
+      return number < ConditionJoin.limit ? (1 << UInt64(number), memberCase.values) : nil
+    }
+    guard let missing = met(.missing), let others = met(.other) else { return nil }
+    var bits: [JSONValue: UInt64] = [:]
+    var open = missing.values.union(others.values)
+    while let value = open.min(by: { $0.description.precedesByScalars($1.description) }) {
+      open.remove(value)
+      guard let (bit, values) = met(.listed(value)), bits.count < Self.valueLimit else { return nil }
+      bits[value] = bit
+      open.formUnion(values.filter { bits[$0] == nil })
+    }
+    hint = UnionHintPlan(of: property, bits, missing: missing.bit, others: others.bit)
+    guard joins.count > 1 else { return nil }
+    for number in joins.indices { joins[number].variant = ["case\(number)"] }
+    self.joins = joins
+  }
+
+  private static let valueLimit = 256
+}
+
+extension UnionHintPlan {
+  /// - Parameter values: the bits for each value that is listed.
+  fileprivate init(of property: String, _ values: [JSONValue: UInt64], missing: UInt64, others: UInt64) {
+    (self.property, self.missing, self.others) = (property, missing, others)
+    self.values = values.map { ($0.key, $0.value) }
+      .sorted { $0.value.description.precedesByScalars($1.value.description) }
+  }
+}
+
+extension Program {
+  /// The first member whose value decides a condition of a block, or of those that it is composed of.
+  fileprivate func choosingMember(of block: Block, depth: Int = 0) -> String? {
+    guard depth < Self.depthLimit else { return nil }
+    for check in block.whole {
+      switch check {
+      case .conditional(let plan):
+        if let choice = plan.choice { return choice.condition.property }
+      case .reference, .allOf:
+        for call in check.applied {
+          if let member = choosingMember(of: self[call.block], depth: depth + 1) { return member }
+        }
+      default: continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,100 @@
+import SchemaModel
+import SchemaRuntime
+
+/// A condition on objects that the value of one member decides.
+struct MemberCondition {
+  let property: String
+  /// Strings, booleans and null.
+  let values: [JSONValue]
+  /// Whether it holds where the member has one of them, and for no other value; or the other way round.
+  private(set) var isListed = true
+  private(set) var holdsIfMissing: Bool
+
+  /// - Parameter value: that of the member.
+  func holds(for value: MemberCase.Value) -> Bool {
+    switch value {
+    case .missing: holdsIfMissing
+    case .other: !isListed
+    case .listed(let value): values.contains(value) == isListed
+    }
+  }
+
+  fileprivate var negated: MemberCondition {
+    var condition = self
+    (condition.isListed, condition.holdsIfMissing) = (!isListed, !holdsIfMissing)
+    return condition
+  }
+
+  fileprivate init?(_ property: String, _ values: [JSONValue], isListed: Bool, holdsIfMissing: Bool) {
+    guard values.allSatisfy(\.isWord) else { return nil }
+    (self.property, self.values, self.isListed) = (property, values, isListed)
+    self.holdsIfMissing = holdsIfMissing
+  }
+}
+
+/// What the cases of a condition ask that is decided before an object is read.
+struct ConditionalChoice {
+  var condition: MemberCondition
+  var then: BlockCall?
+  var otherwise: BlockCall?
+}
+
+extension Program {
+  /// What a call asks of objects, where the value of one member decides that; nil elsewhere.
+  func memberCondition(of call: BlockCall) -> MemberCondition? {
+    let block = self[call.block]
+    guard block.isFinished, !block.tracks, block.types?.contains(.object) ?? true else { return nil }
+    if case .not(let call, _)? = block.sole { return memberCondition(of: call)?.negated }
+    guard block.whole.isEmpty, block.values.isEmpty, block.numbers.isEmpty, block.strings.isEmpty,
+      block.array == nil, let plan = block.object, plan.asksOfMembersAlone, plan.properties.count == 1,
+      plan.names.count == 1, let call = plan.properties[0].call
+    else { return nil }
+    return condition(plan.names[0], call, holdsIfMissing: plan.required.isEmpty)
+  }
+
+  private func condition(_ property: String, _ call: BlockCall, holdsIfMissing: Bool) -> MemberCondition? {
+    var (block, isListed) = (self[call.block], true)
+    for _ in 0..<Program.depthLimit {
+      guard block.isFinished, !block.tracks else { return nil }
+      switch block.sole {
+      case .reference(let call): block = self[call.block]
+      case .not(let call, _): (block, isListed) = (self[call.block], !isListed)
+      default:
+        guard block.asksOnlyOfValues, let values = block.listedValues else { return nil }
+        return MemberCondition(property, values, isListed: isListed, holdsIfMissing: holdsIfMissing)
+      }
+    }
+    return nil
+  }
+}
+
+extension Block {
+  /// The check that is all the block asks; nil where it asks more, or nothing.
+  fileprivate var sole: Check? { asksOnlyWhole && whole.count == 1 ? whole[0] : nil }
+
+  /// Whether one list of values is all.
+  fileprivate var asksOnlyOfValues: Bool {
+    types == nil && values.count == 1 && numbers.isEmpty && strings.isEmpty && array == nil && object == nil
+      && whole.isEmpty && !isNever
+  }
+}
+
+extension ObjectPlan {
+  /// Whether nothing is asked but which members there are, and of the values of listed ones.
+  fileprivate var asksOfMembersAlone: Bool {
+    guard case .any = additional else { return false }
+    return patterns.isEmpty && propertyNames == nil && dependentRequired.isEmpty && dependentSchemas.isEmpty
+      && maxProperties == nil && minProperties == nil && known == nil
+      && properties.allSatisfy { $0.deprecation == nil }
+  }
+}
+
+extension JSONValue {
+  /// Whether the value is a string, or has but one spelling.
+  fileprivate var isWord: Bool {
+    switch self {
+    case .null, .bool, .string: true
+    case .number, .array, .object: false
+    }
+  }
+}
