@@ -152,7 +152,7 @@ class SchemaMaker:
             if "array" in kinds:
                 makers += [self.array] * 4
             if "object" in kinds:
-                makers += [self.object] * 4 + [self.tagged]
+                makers += [self.object] * 4 + [self.tagged, self.chosen]
             makers += [self.combined] * 2 + [self.referring]
         makers += [self.values]
         for _ in range(wanted):
@@ -299,6 +299,47 @@ class SchemaMaker:
         if rng.random() < 0.3:
             branch["properties"][rng.choice([key for key in KEYS if key != tag])] = self.part(depth, in_resource)
         branches.insert(rng.randint(0, len(branches)), branch)
+
+    def chosen(self, schema, depth, level, in_resource):
+        """Conditions that the value of a member decides, in each other, with cases that are closed, mostly."""
+        rng = self.rng
+        member = rng.choice(KEYS)
+        values = ["a", "b", "é", None, True]
+
+        def condition():
+            listed = rng.sample(values, rng.randint(1, 2))
+            value = {"const": listed[0]} if len(listed) == 1 else {"enum": listed}
+            if rng.random() < 0.2:
+                value = {"not": value}
+            condition = {"properties": {member if rng.random() < 0.8 else rng.choice(KEYS): value}}
+            if rng.random() < 0.5:
+                condition["required"] = list(condition["properties"])
+            return {"not": condition} if rng.random() < 0.15 else condition
+
+        def case(steps):
+            if steps > 0 and rng.random() < 0.4:
+                return conditional(steps - 1)
+            names = [member] + [name for name in rng.sample(KEYS, rng.randint(0, 2)) if name != member]
+            case = {"properties": {name: True if name == member else self.part(depth, in_resource) for name in names}}
+            if rng.random() < 0.8:
+                case["additionalProperties"] = False if rng.random() < 0.7 else self.part(depth, in_resource)
+            if steps > 0 and rng.random() < 0.3:
+                case.update(conditional(steps - 1))
+            return case
+
+        def conditional(steps):
+            branches = {"if": condition(), "then": case(steps), "else": case(steps)}
+            if rng.random() < 0.2:
+                del branches[rng.choice(["then", "else"])]
+            return branches
+
+        schema["type"] = "object"
+        if rng.random() < 0.5:
+            schema.setdefault("properties", {})[member] = {"enum": values}
+        if rng.random() < 0.7:
+            schema.update(conditional(2))
+        else:
+            schema["allOf"] = [conditional(1) for _ in range(rng.randint(1, 2))]
 
     def combined(self, schema, depth, level, in_resource):
         rng = self.rng

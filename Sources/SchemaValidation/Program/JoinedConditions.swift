@@ -12,12 +12,10 @@ struct ConditionJoin {
   /// How many blocks are made for one, each with a table of all the properties.
   static let limit = 64
 
-  /// Nil where the block has no such condition, or something cannot be joined.
-  init?(_ block: Block, in program: Program) {
-    guard block.types == .object, block.values.isEmpty, !block.tracks, !block.marks, !block.isReread,
-      block.opened == nil, block.array == nil, let member = program.choosingMember(of: block),
-      let cases = Cases(of: member, block, in: program)
-    else { return nil }
+  /// Nil where the member makes one case alone, or something cannot be joined.
+  /// - Parameter member: its name: see `Program.choosingMember(of:)`.
+  init?(_ block: Block, of member: String, in program: Program) {
+    guard let cases = Cases(of: member, block, in: program) else { return nil }
     (self.block, hint, joins) = (block, cases.hint, cases.joins)
   }
 
@@ -107,8 +105,15 @@ extension UnionHintPlan {
 }
 
 extension Program {
-  /// The first member whose value decides a condition of a block, or of those that it is composed of.
-  fileprivate func choosingMember(of block: Block, depth: Int = 0) -> String? {
+  /// The first member whose value decides a condition of a block of objects, or of those that it is composed of.
+  func choosingMember(of block: Block) -> String? {
+    guard block.types == .object, block.values.isEmpty, !block.tracks, !block.marks, !block.isReread,
+      block.opened == nil, block.array == nil
+    else { return nil }
+    return choosingMember(of: block, depth: 0)
+  }
+
+  private func choosingMember(of block: Block, depth: Int) -> String? {
     guard depth < Self.depthLimit else { return nil }
     for check in block.whole {
       switch check {

@@ -34,7 +34,8 @@ extension Program {
   private mutating func joinConditions(
     _ block: Block, _ room: inout Int, _ isDecided: (Block, Program) -> Bool
   ) -> BlockID? {
-    guard let choice = ConditionJoin(block, in: self), choice.joins.count <= room, !isDecided(block, self),
+    guard let member = choosingMember(of: block), !isDecided(block, self),
+      let choice = ConditionJoin(block, of: member, in: self), choice.joins.count <= room,
       let cases = append(choice.joins, isDecided)
     else { return nil }
     room -= cases.count
