@@ -31,6 +31,14 @@ import Testing
       ])
   }
 
+  @Test func aLoopOfWhatAConditionExcludes() {
+    let loaded = LoadedSchema(
+      ##"{"if": {"$ref": "#/$defs/a"}, "then": {"minProperties": 1}, "$defs": {"a": {"not": {"$ref": "#/$defs/a"}}}}"##
+    )
+    #expect(loaded.errors.count == 1)
+    #expect(loaded.errors.first?.contains("comes back to itself without going into the instance") == true)
+  }
+
   @Test func aTreeThatIsExtendedIsNoLoop() {
     let loaded = LoadedSchema(
       ##"{"$id": "http://x/strict", "$dynamicAnchor": "node", "$ref": "tree", "unevaluatedProperties": false, "$defs": {"t": {"$id": "tree", "$dynamicAnchor": "node", "type": "object", "properties": {"data": true, "children": {"type": "array", "items": {"$dynamicRef": "#node"}}}}}}"##

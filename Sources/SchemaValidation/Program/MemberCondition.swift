@@ -41,10 +41,14 @@ struct ConditionalChoice {
 
 extension Program {
   /// What a call asks of objects, where the value of one member decides that; nil elsewhere.
-  func memberCondition(of call: BlockCall) -> MemberCondition? {
+  func memberCondition(of call: BlockCall) -> MemberCondition? { memberCondition(of: call, depth: 0) }
+
+  private func memberCondition(of call: BlockCall, depth: Int) -> MemberCondition? {
     let block = self[call.block]
-    guard block.isFinished, !block.tracks, block.types?.contains(.object) ?? true else { return nil }
-    if case .not(let call, _)? = block.sole { return memberCondition(of: call)?.negated }
+    // A loop is refused where all has been lowered.
+    guard depth < Program.depthLimit, block.isFinished, !block.tracks, block.types?.contains(.object) ?? true
+    else { return nil }
+    if case .not(let call, _)? = block.sole { return memberCondition(of: call, depth: depth + 1)?.negated }
     guard block.whole.isEmpty, block.values.isEmpty, block.numbers.isEmpty, block.strings.isEmpty,
       block.array == nil, let plan = block.object, plan.asksOfMembersAlone, plan.properties.count == 1,
       plan.names.count == 1, let call = plan.properties[0].call
@@ -61,7 +65,8 @@ extension Program {
       case .not(let call, _): (block, isListed) = (self[call.block], !isListed)
       default:
         guard block.asksOnlyOfValues, let values = block.listedValues else { return nil }
-        return MemberCondition(property, values, isListed: isListed, holdsIfMissing: holdsIfMissing)
+        let accepted = values.filter { value in block.types?.allows(value.kind) ?? true }
+        return MemberCondition(property, accepted, isListed: isListed, holdsIfMissing: holdsIfMissing)
       }
     }
     return nil
@@ -72,9 +77,9 @@ extension Block {
   /// The check that is all the block asks; nil where it asks more, or nothing.
   fileprivate var sole: Check? { asksOnlyWhole && whole.count == 1 ? whole[0] : nil }
 
-  /// Whether one list of values is all.
+  /// Whether one list of values is all, but for the type.
   fileprivate var asksOnlyOfValues: Bool {
-    types == nil && values.count == 1 && numbers.isEmpty && strings.isEmpty && array == nil && object == nil
+    values.count == 1 && numbers.isEmpty && strings.isEmpty && array == nil && object == nil
       && whole.isEmpty && !isNever
   }
 }

@@ -484,7 +484,7 @@ func checkComposedChoicesAllOf0Fragment(
   s.leave()
 }
 
-let checkComposedChoicesAllOf0IfFragmentNames: MemberTable = MemberTable("kind\tany const=\"a\"")
+let checkComposedChoicesAllOf0IfFragmentNames: MemberTable = MemberTable("kind\tstring enum=[\"a\",1]")
 
 func checkComposedChoicesAllOf0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
