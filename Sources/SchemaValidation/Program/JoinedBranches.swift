@@ -38,17 +38,12 @@ struct BranchJoin {
 
   /// - Parameter joined: the blocks of the joins.
   func block(_ id: BlockID, _ joined: [Block]) -> Block {
-    let block = block.joined(id)
-    block.losesWarnings = joined.contains(where: \.losesWarnings)
-    block.types = .object
     var union = union
     union.branches = zip(union.candidates(.object), joined).map { index, joined in
       var branch = union.branches[index]
       (branch.call.block, branch.kinds) = (joined.id, [.object])
       return branch
     }
-    block.whole = [.union(union)]
-    block.readsValue = false
-    return block
+    return block.joined(id, by: union, of: joined)
   }
 }

@@ -11,25 +11,43 @@ struct ConditionJoin {
 
   /// How many blocks are made for one, each with a table of all the properties.
   static let limit = 64
+  /// How many values are told apart.
+  private static let valueLimit = 256
 
   /// Nil where the member makes one case alone, or something cannot be joined.
   /// - Parameter member: its name: see `Program.choosingMember(of:)`.
   init?(_ block: Block, of member: String, in program: Program) {
-    guard let cases = Cases(of: member, block, in: program) else { return nil }
-    (self.block, hint, joins) = (block, cases.hint, cases.joins)
+    var joins: [ObjectJoin] = []
+    /// The bit of the case of a value, and the values that its conditions list.
+    func met(_ value: MemberCase.Value) -> (bit: UInt64, values: Set<JSONValue>)? {
+      guard let join = ObjectJoin(block, MemberCase(member, value), in: program),
+        let memberCase = join.memberCase
+      else { return nil }
+      let number = joins.firstIndex { $0.memberCase?.outcome == memberCase.outcome } ?? joins.count
+      if number == joins.count { joins.append(join) }
+      return number < Self.limit ? (1 << UInt64(number), memberCase.values) : nil
+    }
+    guard let missing = met(.missing), let others = met(.other) else { return nil }
+    var bits: [JSONValue: UInt64] = [:]
+    var open = missing.values.union(others.values)
+    while let value = open.min(by: { $0.description.precedesByScalars($1.description) }) {
+      open.remove(value)
+      guard let (bit, values) = met(.listed(value)), bits.count < Self.valueLimit else { return nil }
+      bits[value] = bit
+      open.formUnion(values.filter { bits[$0] == nil })
+    }
+    guard joins.count > 1 else { return nil }
+    for number in joins.indices { joins[number].variant = ["case\(number)"] }
+    hint = UnionHintPlan(of: member, bits, missing: missing.bit, others: others.bit)
+    (self.block, self.joins) = (block, joins)
   }
 
   /// - Parameter joined: the blocks of the joins.
   func block(_ id: BlockID, _ joined: [Block]) -> Block {
-    let block = block.joined(id, variant: ["choice"])
-    block.losesWarnings = joined.contains(where: \.losesWarnings)
-    block.types = .object
     var union = UnionPlan(kind: .anyOf, keyword: "/if", branches: [])
     union.branches = joined.map { UnionBranch(call: BlockCall(block: $0.id, path: ""), kinds: [.object]) }
     (union.hint, union.isChoice) = (hint, true)
-    block.whole = [.union(union)]
-    block.readsValue = false
-    return block
+    return block.joined(id, variant: ["choice"], by: union, of: joined)
   }
 }
 
@@ -57,42 +75,6 @@ struct MemberCase {
     values.formUnion(condition.values)
     return holds
   }
-}
-
-/// The cases that the value of a member makes of a block's conditions, and of those that they lead to.
-private struct Cases {
-  /// Which case each value makes.
-  let hint: UnionHintPlan
-  private(set) var joins: [ObjectJoin] = []
-
-  /// Nil where there is but one, or something cannot be joined.
-  init?(of property: String, _ block: Block, in program: Program) {
-    var joins: [ObjectJoin] = []
-    /// The bit of the case of a value, and the values that its conditions list.
-    func met(_ value: MemberCase.Value) -> (bit: UInt64, values: Set<JSONValue>)? {
-      guard let join = ObjectJoin(block, MemberCase(property, value), in: program),
-        let memberCase = join.memberCase
-      else { return nil }
-      let number = joins.firstIndex { $0.memberCase?.outcome == memberCase.outcome } ?? joins.count
-      if number == joins.count { joins.append(join) }
-      return number < ConditionJoin.limit ? (1 << UInt64(number), memberCase.values) : nil
-    }
-    guard let missing = met(.missing), let others = met(.other) else { return nil }
-    var bits: [JSONValue: UInt64] = [:]
-    var open = missing.values.union(others.values)
-    while let value = open.min(by: { $0.description.precedesByScalars($1.description) }) {
-      open.remove(value)
-      guard let (bit, values) = met(.listed(value)), bits.count < Self.valueLimit else { return nil }
-      bits[value] = bit
-      open.formUnion(values.filter { bits[$0] == nil })
-    }
-    hint = UnionHintPlan(of: property, bits, missing: missing.bit, others: others.bit)
-    guard joins.count > 1 else { return nil }
-    for number in joins.indices { joins[number].variant = ["case\(number)"] }
-    self.joins = joins
-  }
-
-  private static let valueLimit = 256
 }
 
 extension UnionHintPlan {

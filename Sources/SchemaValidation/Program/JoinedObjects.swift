@@ -173,4 +173,14 @@ extension Block {
     joined.isFinished = true
     return joined
   }
+  /// A block that leaves the verdict on objects to a branch of a union.
+  /// - Parameter branches: the blocks of its branches.
+  func joined(_ id: BlockID, variant: [String] = [], by union: UnionPlan, of branches: [Block]) -> Block {
+    let joined = joined(id, variant: variant)
+    joined.losesWarnings = branches.contains(where: \.losesWarnings)
+    joined.types = .object
+    joined.whole = [.union(union)]
+    joined.readsValue = false
+    return joined
+  }
 }

@@ -83,9 +83,9 @@ struct NotedChecks {
 
   private mutating func gatherTexts() {
     var lists: [Int: [(texts: [String], isOne: Bool)]] = [:]
-    for (block, property) in askedProperties {
-      guard let number = number(of: property.name), watched.contains(number),
-        case .listed(let texts, let isOne)? = program.notedValue(of: property, in: block)
+    for (_, property) in askedProperties {
+      guard let number = number(of: property.name), watched.contains(number), let call = property.call,
+        case .listed(let texts, let isOne)? = program.plainValue(call.block)
       else { continue }
       lists[number, default: []].append((texts, isOne))
     }
@@ -100,8 +100,15 @@ struct NotedChecks {
 
   private var isRoomForTexts: Bool { watched.count + sought.count + texts.count < Self.limit }
 
-  /// Where the walk notes which text a name's value is, and the bits of some that are listed; nil where it does not.
-  func told(_ number: Int, _ listed: [String]) -> (table: Int, slot: Int, bits: UInt64)? {
+  /// Where the walk notes which text a name's value is, and the bits of some that are listed.
+  struct Told {
+    var table: Int
+    var slot: Int
+    var bits: UInt64
+  }
+
+  /// Nil where the walk does not note it.
+  private func told(_ number: Int, _ listed: [String]) -> Told? {
     guard let table = texts.firstIndex(where: { $0.number == number }) else { return nil }
     var bits: UInt64 = 0
     for text in listed {
@@ -110,7 +117,7 @@ struct NotedChecks {
       }
       bits |= 1 << UInt64(bit)
     }
-    return (table, watched.count + sought.count + table, bits)
+    return Told(table: table, slot: watched.count + sought.count + table, bits: bits)
   }
 
   /// Whether nothing that a verdict asks is decided so.
@@ -217,14 +224,18 @@ extension NotedChecks {
     }
   }
 
-  /// What is left to be asked of a property's value where the walk may have noted which text it is; nil of what it
-  /// asks nothing.
+  /// How a property of a subschema asks something of its value; nil where it asks nothing.
   func value(of property: PropertyPlan, in block: Block) -> NotedValue? {
-    guard let value = program.notedValue(of: property, in: block), case .listed(let texts, _) = value,
-      number(of: property.name).map({ told($0, texts) == nil }) ?? true
-    else { return program.notedValue(of: property, in: block) }
-    return program.demands(of: property, in: block).map(NotedValue.table)
-      ?? property.call.map(NotedValue.call)
+    guard let call = property.call else { return nil }
+    switch program.plainValue(call.block) {
+    case .listed(let texts, let isOne)?:
+      if let told = number(of: property.name).flatMap({ told($0, texts) }) {
+        return .told(told, isOne: isOne)
+      }
+    case .typed(let types, let isOne)?: return .typed(types, isOne: isOne)
+    case nil: break
+    }
+    return program.demands(of: property, in: block) == nil ? .call(call) : .table
   }
 
   /// The blocks whose tables say what is asked of some values.

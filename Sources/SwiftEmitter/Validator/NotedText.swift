@@ -171,11 +171,10 @@ extension NotedText {
       guard let number = noted.number(of: property.name), let place = place(of: number) else { return nil }
       switch noted.value(of: property, in: callee) {
       case nil: return nil
-      case .listed(let texts, let isOne):
-        guard let slot = noted.slot(of: number), let told = noted.told(number, texts) else { return nil }
+      case .told(let told, let isOne):
         let table = emitter.name(block) + TableNames.texts(told.table)
         return test(
-          "o.isAmong(\(slot), \(told.slot), c, \(table), \(hexadecimal: told.bits))", isOne, of: number)
+          "o.isAmong(\(place), \(told.slot), c, \(table), \(hexadecimal: told.bits))", isOne, of: number)
       case .typed(let types, let isOne):
         return test("o.isOf(\(place), c, \(TypeText.set(types)))", isOne, of: number)
       case .table:

@@ -1,28 +1,35 @@
 import SchemaRuntime
 import SchemaValidation
 
-/// What a subschema that looks at an object again asks of a member's value, whose place a walk has noted.
-enum NotedValue {
+/// What is asked of a member's value, whose place a walk has noted, where a look at that place tells it.
+enum PlainValue {
   /// It is one of these texts, or none of them.
   case listed([String], isOne: Bool)
   /// It has one of these types, which its first byte tells, or none of them.
   case typed(TypeSet, isOne: Bool)
-  /// What the table of the subschema says.
-  case table(MemberDemands)
-  /// What the function of a block finds.
+
+  fileprivate var negated: PlainValue {
+    switch self {
+    case .listed(let texts, let isOne): .listed(texts, isOne: !isOne)
+    case .typed(let types, let isOne): .typed(types, isOne: !isOne)
+    }
+  }
+}
+
+/// How a subschema that looks at an object again asks something of such a value.
+enum NotedValue {
+  /// By which of some texts it is.
+  case told(NotedChecks.Told, isOne: Bool)
+  case typed(TypeSet, isOne: Bool)
+  /// By the table of the subschema.
+  case table
+  /// By the function of a block.
   case call(BlockCall)
 }
 
 extension Program {
-  /// What a property asks of its value; nil where it asks nothing.
-  func notedValue(of property: PropertyPlan, in block: Block) -> NotedValue? {
-    guard let call = property.call else { return nil }
-    if let plain = plainValue(call.block) { return plain }
-    return demands(of: property, in: block).map(NotedValue.table) ?? .call(call)
-  }
-
   /// What a block asks, where it is plain.
-  private func plainValue(_ id: BlockID) -> NotedValue? {
+  func plainValue(_ id: BlockID) -> PlainValue? {
     let block = resolved(id)
     if case .not(let call, _)? = block.whole.first {
       guard block.whole.count == 1, block.asksOnlyWhole else { return nil }
@@ -32,17 +39,6 @@ extension Program {
     if let texts = demands.listedTexts { return .listed(texts, isOne: true) }
     return demands == MemberDemands(types: demands.types) && demands.types.isToldByFirstByte
       ? .typed(demands.types, isOne: true) : nil
-  }
-}
-
-extension NotedValue {
-  /// The opposite, of what is plain.
-  fileprivate var negated: NotedValue? {
-    switch self {
-    case .listed(let texts, let isOne): .listed(texts, isOne: !isOne)
-    case .typed(let types, let isOne): .typed(types, isOne: !isOne)
-    case .table, .call: nil
-    }
   }
 }
 
