@@ -168,7 +168,7 @@ extension Acoustic.Action.ActionType: GeneratedValue {
 
 // MARK: - Validators
 
-let checkAcousticActionNames: MemberTable = MemberTable("type\tstring\t…\nvalue\tany\t…")
+let checkAcousticActionNames: MemberTable = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
 
 private let checkAcousticActionTexts0: KeyTable = KeyTable("url\ndial\nopenApp\nrich")
 
@@ -245,13 +245,9 @@ func checkAcousticAction(
 func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2, o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xF) { return false }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xB) {
       if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x4) {
       if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
@@ -722,7 +718,7 @@ func checkAcousticActionXWarnings1IfFragment(
   s.leave()
 }
 
-let checkAcousticActionInPlaceNames: MemberTable = MemberTable("type\tstring\t…\nvalue\tany\t…")
+let checkAcousticActionInPlaceNames: MemberTable = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
 
 private let checkAcousticActionInPlaceTexts0: KeyTable = KeyTable("url\ndial\nopenApp\nrich")
 
@@ -804,13 +800,9 @@ func checkAcousticActionInPlace(
 func checkAcousticActionInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2, o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xF) { return false }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xB) {
       if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x4) {
       if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }

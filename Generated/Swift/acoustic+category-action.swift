@@ -396,8 +396,8 @@ let checkAcousticCategoryActionJoinedNames: MemberTable = MemberTable(
   destructive\tboolean
   authentication\tboolean
   foreground\tboolean
-  type\tstring\t…
-  value\tany\t…
+  type\tstring\t@0
+  value\tany\t@1
   """)
 
 private let checkAcousticCategoryActionJoinedTexts0: KeyTable = KeyTable("url\ndial\nrich\nopenApp")
@@ -454,16 +454,10 @@ func checkAcousticCategoryActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) 
     if o.seen0 & 0x20 != 0x20 {
       if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0xF) { return false }
     }
-  }
-  if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionJoinedHolds0(&o, c) { return false }
-  }
-  if o.seen0 & 0x10 == 0x10 {
     if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x7) {
       if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
-  }
-  if o.seen0 & 0x10 == 0x10 {
     if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x8) {
       if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
@@ -476,8 +470,6 @@ func checkAcousticCategoryActionJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor
     if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x2) {
       if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
     }
-  }
-  if o.seen0 & 0x10 == 0x10 {
     if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x1) {
       if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }
@@ -491,8 +483,8 @@ let checkAcousticCategoryActionInPlaceFirstJoinedNames: MemberTable = MemberTabl
   destructive\tboolean
   authentication\tboolean
   foreground\tboolean
-  type\tstring\t…
-  value\tany\t…
+  type\tstring\t@0
+  value\tany\t@1
   """)
 
 private let checkAcousticCategoryActionInPlaceFirstJoinedTexts0: KeyTable = KeyTable(
@@ -559,16 +551,10 @@ func checkAcousticCategoryActionInPlaceFirstJoinedHolds(_ o: inout ObjectWalk, _
     if o.seen0 & 0x20 != 0x20 {
       if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0xF) { return false }
     }
-  }
-  if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionInPlaceFirstJoinedHolds0(&o, c) { return false }
-  }
-  if o.seen0 & 0x10 == 0x10 {
     if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x7) {
       if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
-  }
-  if o.seen0 & 0x10 == 0x10 {
     if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x8) {
       if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
@@ -581,8 +567,6 @@ func checkAcousticCategoryActionInPlaceFirstJoinedIsQuiet(_ o: inout ObjectWalk,
     if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x2) {
       if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
     }
-  }
-  if o.seen0 & 0x10 == 0x10 {
     if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x1) {
       if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }

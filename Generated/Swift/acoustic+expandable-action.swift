@@ -345,8 +345,8 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
 let checkAcousticExpandableActionJoinedNames: MemberTable = MemberTable(
   """
   name\tstring
-  type\tstring\t…
-  value\tany\t…
+  type\tstring\t@0
+  value\tany\t@1
   """)
 
 private let checkAcousticExpandableActionJoinedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
@@ -398,13 +398,9 @@ func checkAcousticExpandableActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor
     if o.seen0 & 0x4 != 0x4 {
       if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0xF) { return false }
     }
-  }
-  if o.seen0 & 0x2 == 0x2 {
     if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0xE) {
       if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
-  }
-  if o.seen0 & 0x2 == 0x2 {
     if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0x1) {
       if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
@@ -511,8 +507,6 @@ func checkAcousticExpandableActionRulesJoinedIsQuiet(_ o: inout ObjectWalk, _ c:
     if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
       if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
       if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }

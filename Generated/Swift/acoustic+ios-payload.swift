@@ -640,8 +640,8 @@ let checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedNames: MemberTab
   destructive\tboolean
   authentication\tboolean
   foreground\tboolean
-  type\tstring\t…
-  value\tany\t…
+  type\tstring\t@0
+  value\tany\t@1
   """)
 
 private let checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0: KeyTable = KeyTable(
@@ -716,18 +716,12 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(
         return false
       }
     }
-  }
-  if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0xE != 0xE {
       if checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds0(&o, c) { return false }
     }
-  }
-  if o.seen0 & 0x10 == 0x10 {
     if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x7) {
       if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
-  }
-  if o.seen0 & 0x10 == 0x10 {
     if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x8) {
       if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
@@ -742,8 +736,6 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedIsQuiet(
     if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x2) {
       if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
     }
-  }
-  if o.seen0 & 0x10 == 0x10 {
     if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x1) {
       if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }

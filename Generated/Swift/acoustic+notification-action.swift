@@ -177,7 +177,7 @@ func checkAcousticNotificationActionXWarnings0NotFragment(
   s.leave()
 }
 
-let checkAcousticNotificationActionJoinedNames: MemberTable = MemberTable("type\tstring\t…\nvalue\tany\t…")
+let checkAcousticNotificationActionJoinedNames: MemberTable = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
 
 private let checkAcousticNotificationActionJoinedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
 
@@ -227,13 +227,9 @@ func checkAcousticNotificationActionJoinedHolds(_ o: inout ObjectWalk, _ c: Curs
     if o.seen0 & 0x2 != 0x2 {
       if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0xF) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0xE) {
       if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0x1) {
       if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
     }
@@ -324,8 +320,6 @@ func checkAcousticNotificationActionRulesJoinedIsQuiet(_ o: inout ObjectWalk, _ 
     if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
       if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
       if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }

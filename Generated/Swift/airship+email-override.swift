@@ -154,8 +154,12 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
   private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipEmailOverrideNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
+    members.boolean(2, optional: \.bypassOptInLevel)
     members.boolean(3, optional: \.clickTracking)
+    members.string(4, optional: \.htmlBody)
+    members.listed(5, \.messageType)
     members.boolean(6, optional: \.openTracking)
+    members.string(7, \.plaintextBody)
     members.string(8, \.replyTo)
     members.string(9, \.senderAddress)
     members.string(10, \.senderName)
@@ -188,20 +192,6 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
         value.bcc = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkAirshipEmailOverridePropertiesBccItems.string(&c, checks: checks)
         }
-      case 2:
-        o.note(0, c)
-        value.bypassOptInLevel = try Bool.read(&c)
-      case 4:
-        o.note(2, c)
-        try o.check(&c)
-        value.htmlBody = try String.read(&c)
-      case 5:
-        o.note(1, c)
-        value.messageType = try MessageType.read(&c)
-      case 7:
-        o.note(3, c)
-        try o.check(&c)
-        value.plaintextBody = try String.read(&c)
       case 12:
         value.urlParameters = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkAirshipEmailOverridePropertiesUrlParametersAdditional.string(&c, checks: checks)
@@ -388,12 +378,12 @@ let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
   """
   attachments
   bcc
-  bypass_opt_in_level\tboolean\t…
+  bypass_opt_in_level\tboolean\t@0
   click_tracking\tboolean
-  html_body\tstring maxBytes=102400\t…
-  message_type\tstring enum=[\"transactional\",\"commercial\"]\t…
+  html_body\tstring maxBytes=102400\t@2
+  message_type\tstring enum=[\"transactional\",\"commercial\"]\t@1
   open_tracking\tboolean
-  plaintext_body\tstring maxBytes=102400\t…
+  plaintext_body\tstring maxBytes=102400\t@3
   reply_to\tstring pattern=\"^(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\\\\[\\\\\\\
   \\]\\\\\\\\\\\\\\\\])+(\\\\\\\\.(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\\\\[\\\
   \\\\\\]\\\\\\\\\\\\\\\\])+)*@([A-Za-z\\\\\\\\d](-*[A-Za-z\\\\\\\\d])*\\\\\\\\.)+[A-Za-z\\\\\\\\d](-*[A-Za-z\
@@ -485,10 +475,6 @@ func checkAirshipEmailOverrideHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool 
   if o.seen0 & 0x20 == 0x20 {
     if o.isAmong(1, 4, c, checkAirshipEmailOverrideTexts0, 0x1) {
       if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenFragmentNames, 0) { return false }
-    }
-  }
-  if o.seen0 & 0x20 == 0x20 {
-    if o.isAmong(1, 4, c, checkAirshipEmailOverrideTexts0, 0x1) {
       if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenFragmentNames, 0) { return false }
     }
   }

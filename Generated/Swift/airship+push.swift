@@ -394,7 +394,7 @@ func checkAirshipPushHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(0, c, checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment) { return true }
   if o.seen0 & 0x4 == 0x4 {
-    if o.accepts(1, c, checkAirshipPushAllOf0ThenPropertiesNotificationFragment) { return true }
+    if o.hasNames(1, c, checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames.names) { return true }
   }
   return false
 }

@@ -82,6 +82,7 @@ extension Airship.Style: StructReadable, FusedReadable {
     members.string(1, optional: \.bigText)
     members.string(3, optional: \.summary)
     members.string(4, optional: \.title)
+    members.listed(5, \.type)
   }
 
   public static var unread: Self {
@@ -99,9 +100,6 @@ extension Airship.Style: StructReadable, FusedReadable {
         value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkAirshipStylePropertiesLinesItems.string(&c, checks: checks)
         }
-      case 5:
-        o.note(0, c)
-        value.type = try Layout.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -201,7 +199,7 @@ let checkAirshipStyleNames: MemberTable = MemberTable(
   lines
   summary\tstring
   title\tstring
-  type\tstring enum=[\"big_picture\",\"big_text\",\"inbox\"]\t…
+  type\tstring enum=[\"big_picture\",\"big_text\",\"inbox\"]\t@0
   """)
 
 private let checkAirshipStyleTexts0: KeyTable = KeyTable("big_text\nbig_picture")
@@ -252,8 +250,6 @@ func checkAirshipStyle(
 func checkAirshipStyleHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 == 0x20 {
     if o.seen0 & 0x1 != 0x1, o.isAmong(0, 1, c, checkAirshipStyleTexts0, 0x2) { return false }
-  }
-  if o.seen0 & 0x20 == 0x20 {
     if o.seen0 & 0x2 != 0x2, o.isAmong(0, 1, c, checkAirshipStyleTexts0, 0x1) { return false }
   }
   return true

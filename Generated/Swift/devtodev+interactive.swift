@@ -104,7 +104,11 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
     static let keys: KeyTable = KeyTable("template\nbuttons")
   }
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevInteractiveNames)
+  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevInteractiveNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, \.template)
+  }
 
   public static var unread: Self {
     Self(template: .yesOpensOrNo)
@@ -117,9 +121,6 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        o.note(0, c)
-        value.template = try Template.read(&c)
       case 1:
         o.note(1, c)
         value.buttons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
@@ -407,7 +408,7 @@ let checkDevtodevInteractiveNames: MemberTable = MemberTable(
   o.open\",\"dtd_download.open\",\"dtd_share.open\",\"dtd_download.open_share.open\",\"dtd_shop_now.open_shar\
   e.open\",\"dtd_buy_now.open_share.open\",\"dtd_like.open_dislike.open\",\"dtd_like.open_dislike.dismiss\",\
   \"dtd_like.open\",\"dtd_like.open_share.open\",\"dtd_add.open\",\"dtd_save.open\",\"dtd_rate.open\",\"dtd_s\
-  earch.open\",\"dtd_book.open\"]\t…
+  earch.open\",\"dtd_book.open\"]\t@0
   buttons
   """)
 
@@ -523,103 +524,63 @@ func checkDevtodevInteractiveHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x10_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x8_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x4_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x2_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x1_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x8000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x4000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x2000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x1000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x800) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x400) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x200) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x100) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x80) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x40) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x20) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x10) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x8) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x4) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x2) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x1) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment) { return false }
     }
@@ -4682,7 +4643,7 @@ func checkDevtodevInteractiveAllOf20IfFragment(
 
 let checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Names: MemberTable = MemberTable(
   """
-  id\tany enum=[\"yes\",\"no\"]\t…
+  id\tany enum=[\"yes\",\"no\"]\t@0
   action
   """)
 
@@ -4798,7 +4759,7 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Holds(
 
 let checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyNames: MemberTable = MemberTable(
   """
-  id\tany enum=[\"accept\",\"decline\"]\t…
+  id\tany enum=[\"accept\",\"decline\"]\t@0
   action
   """)
 
@@ -4914,7 +4875,7 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodHolds(
 
 let checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoNames: MemberTable = MemberTable(
   """
-  id\tany enum=[\"like\",\"dislike\"]\t…
+  id\tany enum=[\"like\",\"dislike\"]\t@0
   action
   """)
 

@@ -160,7 +160,7 @@ func checkDevtodevIosMessageHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
       return checkDevtodevIosMessageHolds0(&o, c)
     }
   }
-  return o.accepts(1, c, checkDevtodevIosMessageElsePropertiesPayloadFragment)
+  return o.hasNames(1, c, checkDevtodevIosMessageElsePropertiesPayloadFragmentNames.names)
 }
 
 let checkDevtodevIosMessageThenFragmentNames: MemberTable = MemberTable("payload\noptions")

@@ -5347,23 +5347,15 @@ func checkWonderpushAndroidAlertJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor
     if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so) {
       if checkWonderpushAndroidAlertJoinedIsQuiet0(&o, c) { return false }
     }
-  }
-  if o.seen0 & 0x2 == 0x2 {
     if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5) {
       if checkWonderpushAndroidAlertJoinedIsQuiet1(&o, c) { return false }
     }
-  }
-  if o.seen0 & 0x2 == 0x2 {
     if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti) {
       if checkWonderpushAndroidAlertJoinedIsQuiet2(&o, c) { return false }
     }
-  }
-  if o.seen0 & 0x2 == 0x2 {
     if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr) {
       if checkWonderpushAndroidAlertJoinedIsQuiet3(&o, c) { return false }
     }
-  }
-  if o.seen0 & 0x2 == 0x2 {
     if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed) {
       if checkWonderpushAndroidAlertJoinedIsQuiet4(&o, c) { return false }
     }

@@ -11,7 +11,7 @@ struct RoundTripTests {
     "Listed.ListedValue": Listed.ListedValue.self,
     "Composed.Ahead": Composed.Ahead.self,
     "Composed.Both": Composed.Both.self,
-    "Composed.Looks": Composed.Looks.self,
+    "Composed.Looks": Composed.Looks.self, "Composed.Places": Composed.Places.self,
     "Composed.Choices": Composed.Choices.self,
     "Composed.ComposedValue": Composed.ComposedValue.self,
     "Composed.Conditions": Composed.Conditions.self,

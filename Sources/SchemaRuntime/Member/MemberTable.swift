@@ -77,9 +77,10 @@ public struct MemberTable: @unchecked Sendable {
     return names.hasText(names.entries + Int(rule.pointee.index), text) ? rule : nil
   }
 
-  /// Whether the table may have the name whose plain bytes stand at an offset; certain of up to sixteen.
+  /// Whether the table has the name whose plain bytes stand at an offset.
   func has(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> Bool {
-    let (head, tail) = count > 16 ? bytes.longWords(at: start, count) : words(start, count, bytes)
+    if count > 16 { return bytes.longIndex(from: start, count, in: names) >= 0 }
+    let (head, tail) = words(start, count, bytes)
     return names.index(head, tail, count) { _ in true } >= 0
   }
 
@@ -113,8 +114,7 @@ public struct MemberTable: @unchecked Sendable {
     let judges = UnsafeMutablePointer<MemberJudge>.allocate(capacity: max(rows.count, 1))
     for (index, row) in rows.enumerated() {
       let demands = row.count > 1 ? MemberDemands(text: row[1]) : nil
-      let reach =
-        row.count < 2 ? .open : row.count == 2 ? .decided : MemberRow.Reach(rawValue: row[2]) ?? .open
+      let reach: MemberRow.Reach = row.count < 2 ? .open : MemberRow.Reach(text: row.dropFirst(2).first ?? "")
       (quick + index).initialize(
         to: QuickRule(names.entries[index], index: index, demands, reach))
       let judge = MemberJudge(demands ?? .anything, path: path(row[0]))
@@ -138,7 +138,7 @@ public struct MemberTable: @unchecked Sendable {
     KeyTable.lines(
       of: rows.map { row in
         guard let demands = row.demands else { return [row.name] }
-        return [row.name, demands.text] + (row.reach == .decided ? [] : [row.reach.rawValue])
+        return [row.name, demands.text] + (row.reach == .decided ? [] : [row.reach.text])
       })
   }
 
@@ -297,14 +297,37 @@ public struct MemberRow: Sendable {
   public var reach: Reach
 
   /// What a walk does by itself with members of the name.
-  public enum Reach: String, Sendable {
+  public enum Reach: Hashable, Sendable {
     /// All: the demands are all that is to be said of the value.
-    case decided = ""
+    case decided
     /// It goes over values that are accepted, and leaves the others to its caller, who may know more that are valid, or
     /// has other words for what is wrong with them.
-    case accepted = "?"
+    case accepted
+    /// The same, and it notes the place of the values that it goes over in a slot, 0 to 7. The caller notes the others.
+    case noted(Int)
     /// Nothing: the caller has something to do with every value.
-    case open = "…"
+    case open
+
+    /// The word of a table's line.
+    var text: String {
+      switch self {
+      case .decided: ""
+      case .accepted: "?"
+      case .noted(let slot): "@\(slot)"
+      case .open: "…"
+      }
+    }
+
+    /// Reads what `text` has written.
+    init(text: String) {
+      switch text {
+      case "": self = .decided
+      case "?": self = .accepted
+      default:
+        let slot = text.hasPrefix("@") ? Int(text.dropFirst()) : nil
+        self = slot.flatMap { 0..<8 ~= $0 ? .noted($0) : nil } ?? .open
+      }
+    }
   }
 
   public init(name: String, demands: MemberDemands?, reach: Reach) {

@@ -4,6 +4,19 @@ extension ObjectWalk {
   @inlinable @inline(__always)
   public mutating func note(_ slot: Int, _ cursor: Cursor) { places[slot] = cursor.position }
 
+  /// Notes the place of a member's value, where the rule says in which slot.
+  /// - Returns: whether it does.
+  @inline(__always) @discardableResult
+  mutating func note(_ rule: UnsafePointer<QuickRule>, at offset: Int) -> Bool {
+    let slot = Int(rule.pointee.notedSlot)
+    guard slot >= 0 else { return false }
+    // One of the eight: the table says so.
+    withUnsafeMutableBytes(of: &places) {
+      $0.storeBytes(of: offset, toByteOffset: slot &* MemoryLayout<Int>.stride, as: Int.self)
+    }
+    return true
+  }
+
   /// Whether a schema accepts the value noted, or there is none. Nothing is reported.
   ///
   /// Mutating, or a copy of the walk would be made for the call.
@@ -37,6 +50,19 @@ extension ObjectWalk {
     var walk = cursor
     walk.position = places[slot]
     do { return types.admits(try walk.kind()) } catch { return false }
+  }
+
+  /// Whether the value noted is an object with all names of a table, or no object, or there is none.
+  @inline(never)
+  public mutating func hasNames(_ slot: Int, _ cursor: Cursor, _ names: KeyTable) -> Bool {
+    guard places[slot] >= 0 else { return true }
+    var walk = cursor
+    walk.position = places[slot]
+    do {
+      return try walk.kind() != .object || walk.names(in: names).nonzeroBitCount == names.count
+    } catch {
+      return false
+    }
   }
 
   /// Whether the value noted is one of a table's texts that have a bit, or there is none. Which of them it is, is looked up
@@ -81,6 +107,12 @@ extension ObjectWalk {
   public mutating func isOf(_ slot: Int, of number: Int, _ cursor: Cursor, _ types: TypeSet) -> Bool {
     seek(slot, number, cursor)
     return isOf(slot, cursor, types)
+  }
+
+  @inline(never)
+  public mutating func hasNames(_ slot: Int, of number: Int, _ cursor: Cursor, _ names: KeyTable) -> Bool {
+    seek(slot, number, cursor)
+    return hasNames(slot, cursor, names)
   }
 
   /// Notes the place of a member's value, if the object, all of which has been read, has that member.

@@ -66,6 +66,7 @@ extension ObjectWalk {
             index = Int(member.rule.pointee.index)
             return .undecided
           }
+          note(member.rule, at: member.name.value)
           at = behind &+ 1
           if bytes.half(at: behind) & 0xFFFF == 0x222C { continue }
           at = bytes.spacedName(behind)
@@ -100,6 +101,7 @@ extension ObjectWalk {
       try readName(&cursor)
     }
     guard index >= 0, table.quick[index].slot != .none else { return .undecided }
+    note(table.quick + index, at: cursor.position)
     try storeSlowly(&cursor, StructPlace(rule: table.quick + index, model: model))
     if try cursor.nextMember() { return nil }
     try finish(cursor)

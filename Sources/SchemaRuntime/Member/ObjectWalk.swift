@@ -97,7 +97,7 @@ public struct ObjectWalk {
         if isAccepted || !isQuick && !member.name.hasWhitespace {
           low |= member.rule.pointee.low
           high |= member.rule.pointee.high
-          if !isQuick {
+          if !isQuick, !isAccepted || !note(member.rule, at: member.name.value) {
             (seen0, seen1, offset, cursor.position) = (low, high, at, member.name.value)
             index = Int(member.rule.pointee.index)
             return .undecided

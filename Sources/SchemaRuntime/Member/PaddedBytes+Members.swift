@@ -62,10 +62,9 @@ extension PaddedBytes {
     }
     let value = value(at: offset, rule)
     if plainScalar(value, table).isAccepted { return true }
-    // Of short plain text a look at a list says all.
-    let end = value.name.textEnd
-    let isListed = rule.pointee.kind == .list && value.name.first == 0x22 && end &- offset <= 17
-    return isListed && isPlain(from: offset, to: end) ? false : nil
+    // Of plain text a look at a list says all.
+    let isListed = rule.pointee.kind == .list && value.name.first == 0x22
+    return isListed && isPlain(from: offset, to: value.name.textEnd) ? false : nil
   }
 
   /// The offset behind a scalar that is accepted as the value of a member; 0 where it takes a second look.
@@ -162,13 +161,14 @@ extension PaddedBytes {
     }
   }
 
-  /// The number of a text among those that are listed; -1 also where it takes a second look.
+  /// The number of a text without escapes among those that are listed; -1 where it is none of them.
   @inline(__always)
   func listed(
     _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
   ) -> Int {
     let count = end &- value &- 1
-    guard count <= 16, let values = table.rules[Int(rule.pointee.index)].values else { return -1 }
+    guard let values = table.rules[Int(rule.pointee.index)].values else { return -1 }
+    if count > 16 { return longIndex(from: value &+ 1, count, in: values) }
     let (head, tail) = table.words(value &+ 1, count, self)
     return values.index(head, tail, count) { _ in true }
   }

@@ -26,7 +26,7 @@ extension PaddedBytes {
   func listed(
     _ value: Int, _ text: StringSlice, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
   ) -> UInt8? {
-    guard let cases = table.cases(of: Int(rule.pointee.index)) else { return nil }
+    guard !text.isEscaped, let cases = table.cases(of: Int(rule.pointee.index)) else { return nil }
     let number = listed(value, text.start &+ text.count, rule, table)
     return number < 0 ? nil : cases[number]
   }

@@ -24,7 +24,7 @@ struct QuickRule {
   var isDecided: Bool
   var allowsBoolean: Bool
   var allowsNull: Bool
-  /// Whether a walk may go over values that are accepted.
+  /// Whether a walk may go over values that are accepted, and need not note where they are.
   var isQuick: Bool
   /// What is asked of a string.
   var kind: Kind
@@ -32,7 +32,9 @@ struct QuickRule {
   var slot: Slot = .none
   /// Whether that is an optional.
   var isSlotOptional = false
-  /// Its place, in bytes from the first of the struct.
+  /// The slot in which a walk notes the places of values that are accepted; -1 where it does not.
+  var notedSlot: Int8 = -1
+  /// The place in the struct, in bytes from its first.
   var slotOffset: UInt32 = 0
 
   /// What a string is asked for.
@@ -70,7 +72,8 @@ struct QuickRule {
     let values = demands?.values
     allowsBoolean = types.contains(.boolean) && values?.hasBooleans ?? true
     allowsNull = types.contains(.null) && values?.contains(.null) ?? true
-    isQuick = reach != .open
+    isQuick = reach == .decided || reach == .accepted
+    if case .noted(let slot) = reach { notedSlot = Int8(slot) }
     kind = demands?.kind ?? .size
     (leastText, textSpan) = demands?.plainText ?? QuickRule.noText
     numbers = demands.flatMap(NumberRange.init(withPlaces:)) ?? .none

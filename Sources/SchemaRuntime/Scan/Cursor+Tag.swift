@@ -33,13 +33,15 @@ extension Cursor {
   public func names(in table: KeyTable) throws(Rejection) -> UInt64 {
     var walk = self
     var found: UInt64 = 0
+    let all = UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- table.count)
     guard try walk.beginObject() else { return found }
     let bytes = padded
     repeat {
-      if walk.position <= bytes.limit, let member = bytes.unreadName(at: walk.position), member.count <= 16 {
+      if walk.position <= bytes.limit, let member = bytes.unreadName(at: walk.position) {
         let behind = bytes.behindUnread(member)
         if behind != 0 {
           found |= KeyTable.bit(of: bytes.index(of: member, in: table))
+          if found == all { return found }
           walk.position = behind
           continue
         }
@@ -114,16 +116,26 @@ extension PaddedBytes {
     return head == key.head && tail == key.tail
   }
 
-  /// The position of a name of up to sixteen bytes in a table.
+  /// The position of a name in a table.
   @inline(__always)
   fileprivate func index(of name: QuickName, in names: KeyTable) -> Int {
     index(from: name.start &+ 1, name.count, in: names)
   }
 
+  /// The position in a table of a text without escapes, as long as a look takes in.
   @inline(__always)
   private func index(from start: Int, _ count: Int, in table: KeyTable) -> Int {
+    if count > 16 { return longIndex(from: start, count, in: table) }
     let (head, tail) = words(at: start, count)
     return table.index(head, tail, count) { _ in true }
+  }
+
+  /// The same of more than sixteen bytes.
+  @inline(never)
+  func longIndex(from start: Int, _ count: Int, in table: KeyTable) -> Int {
+    let (head, tail) = longWords(at: start, count)
+    let text = UnsafeRawBufferPointer(start: base + start, count: count)
+    return table.index(head, tail, count) { entry in table.hasText(entry, text) }
   }
 
   /// The words of up to sixteen bytes, as those of a `Key`.
@@ -132,12 +144,12 @@ extension PaddedBytes {
     (word(at: start) & Cursor.mask(of: count), word(at: start &+ 8) & Cursor.mask(of: count &- 8))
   }
 
-  /// The position of a member's text in a table, of up to sixteen bytes without escapes; -1 also where it is longer.
+  /// The position of a member's text in a table, of one without escapes that a look takes in; -1 also of others.
   @inline(__always)
   fileprivate func index(ofTextOf name: QuickName, in values: KeyTable) -> Int {
     let (start, end) = (name.value &+ 1, name.textEnd)
     let count = end &- start
-    guard name.first == 0x22, count <= 16, hasNoEscape(from: name.start, upTo: end &- name.start) else {
+    guard name.first == 0x22, hasNoEscape(from: name.start, upTo: end &- name.start) else {
       return -1
     }
     return index(from: start, count, in: values)
@@ -148,7 +160,7 @@ extension PaddedBytes {
     guard offset <= limit, byte(at: offset) == 0x22 else { return nil }
     let quotes = block(at: offset).bits(equalTo: 0x22)
     let count = (quotes & (quotes &- 1)).trailingZeroBitCount &- 1
-    guard UInt(bitPattern: count) <= 16, hasNoEscape(from: offset, upTo: count &+ 1) else { return nil }
+    guard hasNoEscape(from: offset, upTo: count &+ 1) else { return nil }
     return index(from: offset &+ 1, count, in: values)
   }
 

@@ -86,7 +86,7 @@ extension Block {
 
 extension ObjectPlan {
   /// Whether nothing is asked but which members there are, and of the values of listed ones.
-  fileprivate var asksOfMembersAlone: Bool {
+  public var asksOfMembersAlone: Bool {
     guard case .any = additional else { return false }
     return patterns.isEmpty && propertyNames == nil && dependentRequired.isEmpty && dependentSchemas.isEmpty
       && maxProperties == nil && minProperties == nil && known == nil

@@ -89,7 +89,7 @@ struct StructReader {
   private func place(
     _ property: Property, _ member: ReadingPlan.Member
   ) -> (kind: SwiftCode, arguments: [SwiftCode])? {
-    guard !plan.watched.contains(member.number) else { return nil }
+    if member.isLeft { return nil }
     let number: SwiftCode = "\(member.number)"
     if !property.isStored {
       switch member.reading {

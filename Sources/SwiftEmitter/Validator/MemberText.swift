@@ -98,17 +98,28 @@ extension Program {
   /// The lines of the table of an `ObjectWalk`.
   func memberLines(of block: Block, _ plan: ObjectPlan) -> [String] {
     let noted = NotedChecks(block, in: self)
-    let rows = plan.names.enumerated().map { index, name in
-      guard index < plan.properties.count else { return MemberRow(name: name, demands: nil, reach: .open) }
-      let property = plan.properties[index]
-      let isSilent = isSilent(property, index, noted)
-      if let demands = demands(of: property, in: block) {
-        return MemberRow(name: name, demands: demands, reach: isSilent ? .decided : .open)
-      }
-      let demands = acceptance(of: property, in: block) ?? acceptedScalars(of: property, in: block)
-      return MemberRow(name: name, demands: demands, reach: isSilent ? .accepted : .open)
-    }
-    return MemberTable.lines(of: rows)
+    return MemberTable.lines(
+      of: plan.names.enumerated().map { index, name in
+        guard index < plan.properties.count else { return MemberRow(name: name, demands: nil, reach: .open) }
+        let property = plan.properties[index]
+        let demands = tableDemands(of: property, in: block)
+        let isPlain = self.demands(of: property, in: block) != nil
+        let reach: MemberRow.Reach =
+          property.deprecation != nil
+          ? .open : noted.slot(of: index).map { .noted($0) } ?? (isPlain ? .decided : .accepted)
+        return MemberRow(name: name, demands: demands, reach: reach)
+      })
+  }
+
+  /// What the table says of a property: all that is asked of it, or which values are accepted in any case.
+  private func tableDemands(of property: PropertyPlan, in block: Block) -> MemberDemands? {
+    demands(of: property, in: block) ?? acceptance(of: property, in: block)
+      ?? acceptedScalars(of: property, in: block)
+  }
+
+  /// Whether a walk goes over accepted values of a property, of which it has noted where they are if that is asked.
+  func isPassed(_ property: PropertyPlan, in block: Block) -> Bool {
+    property.deprecation == nil && tableDemands(of: property, in: block) != nil
   }
 
   /// Whether nothing but its demands is to be said of a property, and nothing noted.

@@ -233,6 +233,7 @@ extension NotedChecks {
         return .told(told, isOne: isOne)
       }
     case .typed(let types, let isOne)?: return .typed(types, isOne: isOne)
+    case .having(let block, let isOne)?: return .having(block, isOne: isOne)
     case nil: break
     }
     return program.demands(of: property, in: block) == nil ? .call(call) : .table
@@ -241,10 +242,13 @@ extension NotedChecks {
   /// The blocks whose tables say what is asked of some values.
   var tables: Set<BlockID> {
     Set(
-      askedProperties.filter { block, property in
-        if case .table? = value(of: property, in: block) { true } else { false }
-      }
-      .map(\.block.id))
+      askedProperties.compactMap { block, property in
+        switch value(of: property, in: block) {
+        case .table?: block.id
+        case .having(let names, _)?: names
+        case .told?, .typed?, .call?, nil: nil
+        }
+      })
   }
 
   /// The calls that say it of the others.

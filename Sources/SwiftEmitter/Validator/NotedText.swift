@@ -177,6 +177,10 @@ extension NotedText {
           "o.isAmong(\(place), \(told.slot), c, \(table), \(hexadecimal: told.bits))", isOne, of: number)
       case .typed(let types, let isOne):
         return test("o.isOf(\(place), c, \(TypeText.set(types)))", isOne, of: number)
+      case .having(let names, let isOne):
+        guard emitter.isFunction(program[names]) else { return nil }
+        let table: SwiftCode = emitter.name(program[names]) + TableNames.names
+        return test("o.hasNames(\(place), c, \(table).names)", isOne, of: number)
       case .table:
         return test(
           "o.accepts(\(place), c, \(emitter.name(callee) + TableNames.names), \(index))", of: number)
@@ -260,10 +264,10 @@ private struct Functions {
   private mutating func body(_ formula: NotedFormula, to writer: inout SwiftWriter) {
     switch formula {
     case .all(let parts):
-      for part in parts { write("return false", where: conditions(of: part.negated), to: &writer) }
+      write("return false", whereAny: parts.map { conditions(of: $0.negated) }[...], to: &writer)
       writer.line("return true")
     case .any(let parts):
-      for part in parts { write("return true", where: conditions(of: part), to: &writer) }
+      write("return true", whereAny: parts.map { conditions(of: $0) }[...], to: &writer)
       writer.line("return false")
     case .test(let test): writer.line("return \(test.holds)")
     case .exactlyOne(let parts): count(parts, "==", to: &writer)
@@ -297,6 +301,25 @@ private struct Functions {
       write("count &+= 1", where: conditions(of: part), to: &writer)
     }
     writer.line("return count \(comparison) 1")
+  }
+
+  /// Writes a statement for where all conditions of one of several lists hold. What several in a row ask first is asked
+  /// once.
+  private func write(
+    _ statement: SwiftCode, whereAny lists: ArraySlice<[SwiftCode]>, to writer: inout SwiftWriter
+  ) {
+    var rest = lists
+    while let conditions = rest.first {
+      let alike = rest.prefix { $0.count > 1 && $0[0] == conditions[0] }
+      if alike.count > 1 {
+        writer.block("if \(conditions[0]) {") { writer in
+          write(statement, whereAny: alike.map { Array($0.dropFirst()) }[...], to: &writer)
+        }
+      } else {
+        write(statement, where: conditions, to: &writer)
+      }
+      rest = rest.dropFirst(max(alike.count, 1))
+    }
   }
 
   /// Writes a statement for where all conditions hold; they are asked one by one.

@@ -7,11 +7,14 @@ enum PlainValue {
   case listed([String], isOne: Bool)
   /// It has one of these types, which its first byte tells, or none of them.
   case typed(TypeSet, isOne: Bool)
+  /// It is no object, or has all members that the block requires; or it is an object without one of them.
+  case having(BlockID, isOne: Bool)
 
   fileprivate var negated: PlainValue {
     switch self {
     case .listed(let texts, let isOne): .listed(texts, isOne: !isOne)
     case .typed(let types, let isOne): .typed(types, isOne: !isOne)
+    case .having(let block, let isOne): .having(block, isOne: !isOne)
     }
   }
 }
@@ -21,6 +24,8 @@ enum NotedValue {
   /// By which of some texts it is.
   case told(NotedChecks.Told, isOne: Bool)
   case typed(TypeSet, isOne: Bool)
+  /// By the names of an object, those of a block's table.
+  case having(BlockID, isOne: Bool)
   /// By the table of the subschema.
   case table
   /// By the function of a block.
@@ -35,10 +40,23 @@ extension Program {
       guard block.whole.count == 1, block.asksOnlyWhole else { return nil }
       return plainValue(call.block)?.negated
     }
+    if block.asksOnlyNames { return .having(block.id, isOne: true) }
     guard let demands = block.acceptance else { return nil }
     if let texts = demands.listedTexts { return .listed(texts, isOne: true) }
     return demands == MemberDemands(types: demands.types) && demands.types.isToldByFirstByte
       ? .typed(demands.types, isOne: true) : nil
+  }
+}
+
+extension Block {
+  /// Whether all that is asked of an object is that it has some members, as many as a look tells apart.
+  fileprivate var asksOnlyNames: Bool {
+    guard walksMembers, !isNever, types == nil, values.isEmpty, numbers.isEmpty, strings.isEmpty,
+      array == nil,
+      whole.isEmpty, let plan = object
+    else { return false }
+    return plan.asksOfMembersAlone && plan.properties.allSatisfy { $0.call == nil }
+      && plan.required.count == plan.names.count && plan.names.count <= 64
   }
 }
 

@@ -30,6 +30,8 @@ public struct ReadingPlan {
     /// The number of the name in the table.
     var number: Int
     var reading: Reading
+    /// Whether the walk leaves its value to code in any case, which notes where it is.
+    var isLeft = false
   }
 
   enum Reading {
@@ -96,12 +98,14 @@ struct ReadingPlanner {
 
   func plan(_ type: NominalType, _ object: ObjectType) -> ReadingPlan? {
     guard let block = fusedBlock(of: type, object), let plan = block.object else { return nil }
+    let noted = NotedChecks(block, in: program)
     var members: [ReadingPlan.Member] = []
     for property in object.properties {
       guard let number = plan.number(of: property.key) else { return nil }
-      members.append(.init(number: number, reading: reading(property, plan.properties[number], block)))
+      let listed = plan.properties[number]
+      let isLeft = noted.slot(of: number) != nil && !program.isPassed(listed, in: block)
+      members.append(.init(number: number, reading: reading(property, listed, block), isLeft: isLeft))
     }
-    let noted = NotedChecks(block, in: program)
     let least = plan.minProperties ?? 0
     let most = plan.maxProperties ?? Int.max
     return ReadingPlan(

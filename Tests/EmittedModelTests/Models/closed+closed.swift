@@ -1141,7 +1141,15 @@ extension Closed.ClosedValue.Conditional: StructReadable, FusedReadable {
     try checkClosedClosedPropertiesConditional(&cursor, &sink)
   }
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkClosedClosedPropertiesConditionalNames)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkClosedClosedPropertiesConditionalNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, optional: \.a)
+    members.integer(1, optional: \.b)
+  }
 
   public static var unread: Self {
     Self()
@@ -1152,19 +1160,8 @@ extension Closed.ClosedValue.Conditional: StructReadable, FusedReadable {
   ) throws(Rejection) {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        o.note(0, c)
-        try o.check(&c)
-        value.a = try Int.read(&c)
-      case 1:
-        o.note(1, c)
-        try o.check(&c)
-        value.b = try Int.read(&c)
-      default:
-        try o.require(false)
-        try o.skip(&c)
-      }
+      try o.require(false)
+      try o.skip(&c)
     }
     if o.checks, !checkClosedClosedPropertiesConditionalHolds(&o, c) {
       throw Rejection(.violation, at: o.start)
@@ -2936,7 +2933,7 @@ func checkClosedClosedPropertiesEverything(
   s.leave()
 }
 
-let checkClosedClosedPropertiesConditionalNames: MemberTable = MemberTable("a\tinteger\t…\nb\tinteger\t…")
+let checkClosedClosedPropertiesConditionalNames: MemberTable = MemberTable("a\tinteger\t@0\nb\tinteger\t@1")
 
 func checkClosedClosedPropertiesConditional(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -6489,7 +6486,7 @@ func checkClosedClosedPropertiesRestJoined(
   s.leave()
 }
 
-let checkClosedClosedPropertiesEitherJoinedNames: MemberTable = MemberTable("a\tany\t…\nb\tany\t…")
+let checkClosedClosedPropertiesEitherJoinedNames: MemberTable = MemberTable("a\tany\t@0\nb\tany\t@1")
 
 func checkClosedClosedPropertiesEitherJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -6825,11 +6822,11 @@ func checkClosedClosedPropertiesPartJoined(
 
 let checkClosedClosedPropertiesBothJoinedNames: MemberTable = MemberTable(
   """
-  size\tany\t…
-  wide\tany\t…
-  kind\tany\t…
-  doors\tany\t…
-  gears\tany\t…
+  size\tany\t@0
+  wide\tany\t@1
+  kind\tany\t@2
+  doors\tany\t@3
+  gears\tany\t@4
   """)
 
 private let checkClosedClosedPropertiesBothJoinedTexts0: KeyTable = KeyTable("small\nbig")
@@ -6993,8 +6990,8 @@ func checkClosedClosedPropertiesBothJoinedHolds(_ o: inout ObjectWalk, _ c: Curs
 let checkClosedClosedPropertiesExclusiveJoinedNames: MemberTable = MemberTable(
   """
   a\tinteger
-  b\tany\t…
-  c\tany\t…
+  b\tany\t@0
+  c\tany\t@1
   """)
 
 func checkClosedClosedPropertiesExclusiveJoined(
@@ -7070,10 +7067,10 @@ func checkClosedClosedPropertiesExclusiveJoinedHolds(_ o: inout ObjectWalk, _ c:
 let checkClosedClosedPropertiesBranchingJoinedNames: MemberTable = MemberTable(
   """
   a\tinteger
-  b\tany\t…
-  c\tany\t…
-  d\tany\t…
-  e\tany\t…
+  b\tany\t@1
+  c\tany\t@2
+  d\tany\t@3
+  e\tany\t@0
   """)
 
 func checkClosedClosedPropertiesBranchingJoined(
@@ -7194,9 +7191,9 @@ func checkClosedClosedPropertiesBranchingJoinedHolds(_ o: inout ObjectWalk, _ c:
 
 let checkClosedClosedPropertiesNestedUnionJoinedNames: MemberTable = MemberTable(
   """
-  a\tany\t…
-  b\tany\t…
-  c\tany\t…
+  a\tany\t@0
+  b\tany\t@1
+  c\tany\t@2
   z
   """)
 
@@ -7329,8 +7326,8 @@ let checkClosedClosedPropertiesFittedBranch0JoinedNames: MemberTable = MemberTab
   """
   kind\tany const=\"car\"
   doors\tinteger
-  gears\tany\t…
-  shifter\tany\t…
+  gears\tany\t@0
+  shifter\tany\t@1
   """)
 
 func checkClosedClosedPropertiesFittedBranch0Joined(
@@ -7391,8 +7388,8 @@ func checkClosedClosedPropertiesFittedBranch0JoinedHolds1(_ o: inout ObjectWalk,
 }
 
 func checkClosedClosedPropertiesFittedBranch0JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x4 == 0x4, checkClosedClosedPropertiesFittedBranch0JoinedHolds0(&o, c) { return false }
   if o.seen0 & 0x4 == 0x4 {
+    if checkClosedClosedPropertiesFittedBranch0JoinedHolds0(&o, c) { return false }
     if o.accepts(0, c, checkClosedClosedPropertiesFittedIfFragmentNames, 0) {
       if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
     }
@@ -7404,8 +7401,8 @@ func checkClosedClosedPropertiesFittedBranch0JoinedHolds(_ o: inout ObjectWalk, 
 let checkClosedClosedPropertiesFittedBranch1JoinedNames: MemberTable = MemberTable(
   """
   kind\tany const=\"bike\"
-  gears\tinteger minimum=1\t…
-  shifter\tany\t…
+  gears\tinteger minimum=1\t@0
+  shifter\tany\t@1
   """)
 
 func checkClosedClosedPropertiesFittedBranch1Joined(

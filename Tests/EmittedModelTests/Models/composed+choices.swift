@@ -347,7 +347,7 @@ func checkComposedChoicesAllOf0ElseFragment(
 let checkComposedChoicesAllOf0ElseThenFragmentNames: MemberTable = MemberTable(
   """
   kind\tany
-  level\tany enum=[\"low\",\"high\"]\t…
+  level\tany enum=[\"low\",\"high\"]\t@0
   inner
   """)
 
@@ -1021,7 +1021,7 @@ func checkComposedChoicesAllOf0ElseThenIfPropertiesLevelNotFragment(
 let checkComposedChoicesCase0JoinedNames: MemberTable = MemberTable(
   """
   kind\tany enum=[\"a\",\"b\",\"c\",\"d\",null,true]
-  level\tany enum=[\"low\",\"high\"]\t…
+  level\tany enum=[\"low\",\"high\"]\t@0
   inner
   """)
 
@@ -1237,7 +1237,7 @@ func checkComposedChoicesChoiceJoined(
 let checkComposedChoicesFragmentFirstCase0JoinedNames: MemberTable = MemberTable(
   """
   kind\tany enum=[\"a\",\"b\",\"c\",\"d\",null,true]
-  level\tany enum=[\"low\",\"high\"]\t…
+  level\tany enum=[\"low\",\"high\"]\t@0
   inner
   """)
 

@@ -118,6 +118,8 @@ extension Composed.ComposedValue: StructReadable, FusedReadable {
   private static let stored: StoredMembers<Self> = StoredMembers(checkComposedComposedJoinedNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, optional: \.step)
+    members.listed(1, optional: \.level)
     members.string(2, optional: \._old)
     members.string(3, \.name)
     members.string(4, optional: \.note)
@@ -135,13 +137,6 @@ extension Composed.ComposedValue: StructReadable, FusedReadable {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        o.note(1, c)
-        try o.check(&c)
-        value.step = try Int.read(&c)
-      case 1:
-        o.note(0, c)
-        value.level = try Level.read(&c)
       case 5:
         value.tags = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
           try checkComposedComposedDefsCommonPropertiesTagsItems.string(&c, checks: checks)
@@ -921,8 +916,8 @@ func checkComposedComposedDefsCommonWarnings(_ o: inout ObjectWalk, _ c: Cursor)
 
 let checkComposedComposedJoinedNames: MemberTable = MemberTable(
   """
-  step\tinteger\t…
-  level\tstring enum=[\"low\",\"high\"]\t…
+  step\tinteger\t@1
+  level\tstring enum=[\"low\",\"high\"]\t@0
   old\tstring\t…
   name\tstring maxLength=10 minLength=2
   note\tstring

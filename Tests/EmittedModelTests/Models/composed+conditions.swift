@@ -63,7 +63,13 @@ extension Composed.Conditions: StructReadable, FusedReadable {
     static let keys: KeyTable = KeyTable("a\nb\nc\nd")
   }
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkComposedConditionsNames)
+  private static let stored: StoredMembers<Self> = StoredMembers(checkComposedConditionsNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, optional: \.a)
+    members.integer(1, optional: \.b)
+    members.boolean(2, optional: \.c)
+  }
 
   public static var unread: Self {
     Self()
@@ -76,17 +82,6 @@ extension Composed.Conditions: StructReadable, FusedReadable {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        o.note(1, c)
-        try o.check(&c)
-        value.a = try Int.read(&c)
-      case 1:
-        o.note(3, c)
-        try o.check(&c)
-        value.b = try Int.read(&c)
-      case 2:
-        o.note(0, c)
-        value.c = try Bool.read(&c)
       case 3:
         o.note(2, c)
         value.d = try D.read(&c, checks: checks)
@@ -199,7 +194,13 @@ extension Composed.Conditions.D: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkComposedConditionsNames: MemberTable = MemberTable("a\tinteger\t…\nb\tinteger\t…\nc\tboolean\t…\nd")
+let checkComposedConditionsNames: MemberTable = MemberTable(
+  """
+  a\tinteger\t@1
+  b\tinteger\t@3
+  c\tboolean\t@0
+  d
+  """)
 
 func checkComposedConditions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
@@ -294,7 +295,9 @@ func checkComposedConditionsHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
 func checkComposedConditionsHolds3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return false }
   if o.seen0 & 0x8 == 0x8 {
-    if o.accepts(2, c, checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment) { return false }
+    if o.hasNames(2, c, checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragmentNames.names) {
+      return false
+    }
   }
   return true
 }

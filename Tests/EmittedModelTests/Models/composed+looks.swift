@@ -56,7 +56,11 @@ extension Composed.Looks: StructReadable, FusedReadable {
     static let keys: KeyTable = KeyTable("kind\nvalue\npart\nlist")
   }
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkComposedLooksNames)
+  private static let stored: StoredMembers<Self> = StoredMembers(checkComposedLooksNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.kind)
+  }
 
   public static var unread: Self {
     Self()
@@ -69,10 +73,6 @@ extension Composed.Looks: StructReadable, FusedReadable {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        o.note(0, c)
-        try o.check(&c)
-        value.kind = try String.read(&c)
       case 1:
         o.note(1, c)
         value.value = try c.value(checks: checks)
@@ -135,9 +135,9 @@ extension Composed.Looks: StructReadable, FusedReadable {
 
 let checkComposedLooksNames: MemberTable = MemberTable(
   """
-  kind\tstring\t…
-  value\tany\t…
-  part\tobject\t…
+  kind\tstring\t@0
+  value\tany\t@1
+  part\tobject\t@2
   list
   """)
 
@@ -214,21 +214,15 @@ func checkComposedLooksHolds1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
 }
 
 func checkComposedLooksHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 == 0x1, o.seen0 & 0x2 != 0x2, checkComposedLooksHolds0(&o, c) { return false }
   if o.seen0 & 0x1 == 0x1 {
+    if o.seen0 & 0x2 != 0x2, checkComposedLooksHolds0(&o, c) { return false }
     if o.seen0 & 0x4 != 0x4, o.isAmong(0, 4, c, checkComposedLooksTexts0, 0x8) { return false }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 4, c, checkComposedLooksTexts0, 0x4) {
       if !o.isOf(1, c, TypeSet(rawValue: 33)) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 4, c, checkComposedLooksTexts0, 0x2) {
       if !o.accepts(1, c, checkComposedLooksAllOf3ThenFragmentNames, 0) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 == 0x2 {
       if o.isAmong(0, 4, c, checkComposedLooksTexts0, 0x1) {
         if o.isOf(1, c, TypeSet(rawValue: 20)) { return false }

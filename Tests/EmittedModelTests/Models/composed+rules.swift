@@ -767,7 +767,9 @@ func checkComposedRulesPropertiesPlain(
 func checkComposedRulesPropertiesPlainWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(0, of: 0, c, checkComposedRulesPropertiesPlainXWarnings2ThenFragmentNames, 0) { return true }
-  if !o.accepts(1, of: 3, c, checkComposedRulesPropertiesPlainXWarnings2ThenPH2sxwp43b6qd57) { return true }
+  if !o.hasNames(1, of: 3, c, checkComposedRulesPropertiesPlainXWarnings2ThenPH2sxwp43b6qd57Names.names) {
+    return true
+  }
   return false
 }
 
@@ -1854,7 +1856,7 @@ func checkComposedRulesPropertiesPartsJoinedIsQuiet(_ o: inout ObjectWalk, _ c: 
   if o.seen0 & 0x8 == 0x8, o.seen0 & 0x4 != 0x4 { return false }
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x4 != 0x4 {
-      if o.accepts(0, of: 0, c, checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foy) {
+      if o.hasNames(0, of: 0, c, checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foyNames.names) {
         return false
       }
     }
@@ -2088,7 +2090,7 @@ func checkComposedRulesPropertiesPartsRulesWarnings(_ o: inout ObjectWalk, _ c: 
   var failures: UInt64 = 0
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2 {
-      if o.accepts(0, of: 0, c, checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foy) {
+      if o.hasNames(0, of: 0, c, checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foyNames.names) {
         failures |= 0x1
       }
     }

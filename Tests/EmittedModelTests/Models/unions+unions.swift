@@ -2003,7 +2003,7 @@ func checkUnionsUnionsDefsSquareInPlace(
 
 let checkUnionsUnionsPropertiesConditionalJoinedNames: MemberTable = MemberTable(
   """
-  kind\tstring\t…
+  kind\tstring\t@0
   x
   y
   only_a
