@@ -279,7 +279,8 @@ struct ReadingPlanner {
     case .double: return demands == MemberDemands(types: .number)
     case .named(let id):
       guard case .stringEnum(let cases) = types[id].declaration else { return false }
-      var expected = MemberDemands(types: .string)
+      // With a list of strings alone, no other type has a value.
+      var expected = MemberDemands(types: demands.types.contains(.string) ? demands.types : .string)
       expected.enumeration = demands.enumeration
       let texts = Set(cases.cases.map { JSONValue.string($0.text) })
       return demands == expected && texts == Set(demands.enumeration ?? [])

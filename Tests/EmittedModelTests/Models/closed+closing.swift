@@ -413,6 +413,7 @@ extension Closed.Closing.Texts: StructReadable, FusedReadable {
   )
 
   private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, optional: \.size)
     members.string(2, optional: \.label)
   }
 
@@ -427,9 +428,6 @@ extension Closed.Closing.Texts: StructReadable, FusedReadable {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        value.size = try Size.read(&c)
       case 1:
         try o.check(&c, checkClosedClosingPropertiesTextsPropertiesEither)
         value.either = try Either.read(&c)

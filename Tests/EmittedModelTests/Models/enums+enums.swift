@@ -204,6 +204,8 @@ extension Enums.EnumsValue: StructReadable, FusedReadable {
   private static let stored: StoredMembers<Self> = StoredMembers(checkEnumsEnumsNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, optional: \.strings)
+    members.listed(1, optional: \.accents)
     members.boolean(4, optional: \.flags)
   }
 
@@ -218,12 +220,6 @@ extension Enums.EnumsValue: StructReadable, FusedReadable {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        value.strings = try Strings.read(&c)
-      case 1:
-        try o.check(&c)
-        value.accents = try Accents.read(&c)
       case 2:
         try o.check(&c)
         value.numbers = try Numbers.read(&c)

@@ -217,6 +217,8 @@ extension Listed.ListedValue: StructReadable, FusedReadable {
   private static let stored: StoredMembers<Self> = StoredMembers(checkListedListedNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, optional: \.strings)
+    members.listed(1, optional: \.accents)
     members.boolean(4, optional: \.flags)
   }
 
@@ -230,12 +232,6 @@ extension Listed.ListedValue: StructReadable, FusedReadable {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        value.strings = try Strings.read(&c)
-      case 1:
-        try o.check(&c)
-        value.accents = try Accents.read(&c)
       case 2:
         try o.check(&c)
         value.numbers = try Numbers.read(&c)

@@ -155,6 +155,7 @@ extension Message.MessageValue: StructReadable, FusedReadable {
   private static let stored: StoredMembers<Self> = StoredMembers(checkMessageMessageNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, \.channel)
     members.string(2, optional: \.subject)
     members.integer(5, optional: \.retries)
     members.string(6, optional: \._campaign)
@@ -171,9 +172,6 @@ extension Message.MessageValue: StructReadable, FusedReadable {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        value.channel = try Channel.read(&c)
       case 1:
         value.recipient = try Recipient.read(&c, checks: checks)
       case 3:

@@ -464,7 +464,11 @@ extension Names.NamesValue.NamesValueType: StructReadable, FusedReadable {
     static let keys: KeyTable = KeyTable("type")
   }
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkNamesNamesPropertiesTypeNames)
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNamesNamesPropertiesTypeNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, optional: \.type)
+  }
 
   public static var unread: Self {
     Self()
@@ -476,13 +480,7 @@ extension Names.NamesValue.NamesValueType: StructReadable, FusedReadable {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        value.type = try NamesValueTypeType.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+      try o.readOther(&c, into: &others)
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }

@@ -682,6 +682,7 @@ extension Nested.NestedValue.Box: StructReadable, FusedReadable {
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedNestedDefsBoxNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, \.type)
     members.integer(1, optional: \.width)
   }
 
@@ -695,13 +696,7 @@ extension Nested.NestedValue.Box: StructReadable, FusedReadable {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        value.type = try BoxType.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+      try o.readOther(&c, into: &others)
     }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }

@@ -480,7 +480,14 @@ extension Unions.Hints.Expression.All: StructReadable, FusedReadable {
     static let keys: KeyTable = KeyTable("op\nparts")
   }
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkUnionsHintsDefsExpressionOneOf1Names)
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkUnionsHintsDefsExpressionOneOf1Names,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, \.op)
+  }
 
   public static var unread: Self {
     Self(op: .and, parts: [])
@@ -493,9 +500,6 @@ extension Unions.Hints.Expression.All: StructReadable, FusedReadable {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c)
-        value.op = try Op.read(&c)
       case 1:
         value.parts = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Unions.Hints.Expression.read(&c, checks: checks)
@@ -702,6 +706,7 @@ extension Unions.Hints.Comparison.Order: StructReadable, FusedReadable {
   )
 
   private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, \.op)
     members.double(1, \.left)
     members.double(2, \.right)
   }
@@ -716,13 +721,7 @@ extension Unions.Hints.Comparison.Order: StructReadable, FusedReadable {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        value.op = try Op.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+      try o.readOther(&c, into: &others)
     }
     try o.demand(0x7)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
@@ -958,8 +957,13 @@ extension Unions.Hints.Platform.Debian: StructReadable, FusedReadable {
   }
 
   private static let stored: StoredMembers<Self> = StoredMembers(
-    checkUnionsHintsPropertiesPlatformAnyOf0Names
+    checkUnionsHintsPropertiesPlatformAnyOf0Names,
+    places
   )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(1, optional: \.release)
+  }
 
   public static var unread: Self {
     Self()
@@ -975,9 +979,6 @@ extension Unions.Hints.Platform.Debian: StructReadable, FusedReadable {
       case 0:
         try o.check(&c)
         value.name = try Name.read(&c)
-      case 1:
-        try o.check(&c)
-        value.release = try Release.read(&c)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -1189,6 +1190,7 @@ extension Unions.Hints.Platform.Alpine: StructReadable, FusedReadable {
   )
 
   private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, optional: \.name)
     members.string(1, optional: \.release)
   }
 
@@ -1202,13 +1204,7 @@ extension Unions.Hints.Platform.Alpine: StructReadable, FusedReadable {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        value.name = try Name.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+      try o.readOther(&c, into: &others)
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }

@@ -559,6 +559,7 @@ extension Unions.Open.Event.Call: StructReadable, FusedReadable {
   )
 
   private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, \.type)
     members.string(1, optional: \.number)
   }
 
@@ -572,13 +573,7 @@ extension Unions.Open.Event.Call: StructReadable, FusedReadable {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
-      switch o.index {
-      case 0:
-        try o.check(&c)
-        value.type = try CallType.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
-      }
+      try o.readOther(&c, into: &others)
     }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
