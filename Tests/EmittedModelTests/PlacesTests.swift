@@ -63,6 +63,13 @@ struct PlacesTests {
     (#"{"kind":"short","old":"here","number":10}"#, false),
     (#"{"kind":"short","old":"here","number":1}"#, true),
     (#"{"kind":"short","number":10,"number":1}"#, false),
+    // Listed items.
+    (#"{"kind":"short","roles":["writer","re\u0061der"]}"#, true),
+    (#"{"kind":"short","roles":[]}"#, true),
+    (#"{"kind":"short","roles":["writer","reader","reader"]}"#, false),
+    (#"{"kind":"short","roles":["writer","rider"]}"#, false),
+    (#"{"kind":"short","roles":["writer",1]}"#, false),
+    (#"{"kind":"short","roles":[null]}"#, false),
   ]
 
   @Test(arguments: verdicts)

@@ -210,7 +210,9 @@ struct ReadingPlanner {
   func part(_ type: TypeReference, _ call: BlockCall, _ table: SwiftCode?) -> ReadingPlan.Part? {
     let block = program.resolved(call.block)
     switch type {
-    case .named(let id): return isFused(id, as: call) ? .fused : nil
+    case .named(let id):
+      if isFused(id, as: call) { return .fused }
+      return block.acceptance.map { isImplied($0, by: type) } ?? false ? .plain : nil
     case .string: return table.map { .table($0) } ?? (block.accepts(all: [.string]) ? .plain : nil)
     case .double: return table.map { .table($0) } ?? (block.accepts(all: [.number]) ? .plain : nil)
     case .int: return table.map { .table($0) }

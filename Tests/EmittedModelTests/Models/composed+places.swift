@@ -25,6 +25,10 @@ extension Composed {
     public var part: JSONObject?
     /// Anything.
     public var value: JSONValue?
+    /// Who may go there.
+    ///
+    /// Must have at most 2 items.
+    public var roles: [Role]?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
@@ -35,6 +39,11 @@ extension Composed {
       case theThirstOfTheLongOnes = "the thirst of the long ones"
       case theLastOfTheLongOnes = "the last of the long ones"
       case aNb = "a\\nb"
+    }
+
+    public enum Role: String, CaseIterable, SchemaValue {
+      case reader
+      case writer
     }
 
     private var _old: String?
@@ -49,6 +58,7 @@ extension Composed.Places {
     number: Int? = nil,
     part: JSONObject? = nil,
     value: JSONValue? = nil,
+    roles: [Role]? = nil,
     additionalProperties: JSONObject = [:]
   ) {
     self.init(
@@ -57,6 +67,7 @@ extension Composed.Places {
       number: number,
       part: part,
       value: value,
+      roles: roles,
       additionalProperties: additionalProperties,
       _old: nil,
       _memberwise: MemberwiseInitializer()
@@ -78,7 +89,7 @@ extension Composed.Places: StructReadable, FusedReadable {
   }
 
   private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("kind\ntext\nnumber\nold\npart\nvalue")
+    static let keys: KeyTable = KeyTable("kind\ntext\nnumber\nold\npart\nvalue\nroles")
   }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkComposedPlacesNames, places)
@@ -110,6 +121,10 @@ extension Composed.Places: StructReadable, FusedReadable {
       case 5:
         o.note(2, c)
         value.value = try c.value(checks: checks)
+      case 6:
+        value.roles = try c.array(checks: checks, count: 0...2) { (c: inout Cursor) throws(Rejection) in
+          try Role.read(&c)
+        }
       default:
         try o.readOther(&c, into: &others)
       }
@@ -129,6 +144,7 @@ extension Composed.Places: StructReadable, FusedReadable {
     writer.optional("\"old\":", self._old)
     writer.optional("\"part\":", self.part)
     writer.optional("\"value\":", self.value)
+    writer.optional("\"roles\":", self.roles)
     writer.members(self.additionalProperties)
     writer.endObject()
   }
@@ -141,6 +157,7 @@ extension Composed.Places: StructReadable, FusedReadable {
     let old: String? = try fields.optional("old")
     let part: JSONObject? = try fields.optional("part")
     let _value: JSONValue? = try fields.anything("value")
+    let roles: [Role]? = try fields.optional("roles")
     let additionalProperties: JSONObject = try fields.additional()
     self.init(
       kind: kind,
@@ -148,6 +165,7 @@ extension Composed.Places: StructReadable, FusedReadable {
       number: number,
       part: part,
       value: _value,
+      roles: roles,
       additionalProperties: additionalProperties,
       _old: old,
       _memberwise: MemberwiseInitializer()
@@ -162,6 +180,7 @@ extension Composed.Places: StructReadable, FusedReadable {
     try fields.optional("old", self._old)
     try fields.optional("part", self.part)
     try fields.optional("value", self.value)
+    try fields.optional("roles", self.roles)
     try fields.additional(self.additionalProperties)
   }
 }
@@ -211,6 +230,38 @@ extension Composed.Places.Kind: GeneratedValue {
   }
 }
 
+extension Composed.Places.Role: GeneratedValue {
+  public static var schemaLocation: String {
+    "composed/places.yaml#/properties/roles/items"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkComposedPlacesPropertiesRolesItems(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("reader\nwriter")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .reader
+    case 1: return .writer
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .reader: writer.bytes("\"reader\",")
+    case .writer: writer.bytes("\"writer\",")
+    }
+  }
+}
+
 // MARK: - Validators
 
 let checkComposedPlacesNames: MemberTable = MemberTable(
@@ -222,6 +273,7 @@ let checkComposedPlacesNames: MemberTable = MemberTable(
   old\tstring\t…
   part\tobject\t@1
   value\tany\t@2
+  roles
   """)
 
 private let checkComposedPlacesTexts0: KeyTable = KeyTable(
@@ -263,6 +315,8 @@ func checkComposedPlaces(
       case 5:
         o.note(2, c)
         try o.decide(&c, &s)
+      case 6:
+        try checkComposedPlacesPropertiesRoles(&c, &s, "/properties/roles")
       default:
         Assertion.unknownProperty(checkComposedPlacesNames.names, at: o.offset, &s, "")
         try c.skipValue()
@@ -369,6 +423,67 @@ func checkComposedPlacesDefsKind(
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedPlacesPropertiesRolesItems: MemberTable = MemberTable(
+  items: """
+    any enum=[\"reader\",\"writer\"]
+    """)
+
+func checkComposedPlacesPropertiesRoles(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/places.yaml#/properties/roles")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    let count: Int = try checkComposedPlacesPropertiesRolesItems.readItems(&c, &s)
+    try Assertion.maxItems(2, count, at: start, &s, "/maxItems")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkComposedPlacesPropertiesRolesItemsValues: KeyTable = KeyTable("reader\nwriter")
+
+func checkComposedPlacesPropertiesRolesItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/places.yaml#/properties/roles/items")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .null:
+    try c.null()
+    try Assertion.notEnumerated("\"reader\", \"writer\"", at: start, &s, "/enum")
+  case .boolean:
+    _ = try c.boolean()
+    try Assertion.notEnumerated("\"reader\", \"writer\"", at: start, &s, "/enum")
+  case .number:
+    _ = try c.number()
+    try Assertion.notEnumerated("\"reader\", \"writer\"", at: start, &s, "/enum")
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkComposedPlacesPropertiesRolesItemsValues,
+      "\"reader\", \"writer\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  case .array:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"reader\", \"writer\"", at: start, &s, "/enum")
+  case .object:
+    try c.skipValue()
+    try Assertion.notEnumerated("\"reader\", \"writer\"", at: start, &s, "/enum")
   }
   s.leave()
 }

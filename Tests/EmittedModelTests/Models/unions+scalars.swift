@@ -210,8 +210,7 @@ extension Unions.Scalars: StructReadable, FusedReadable {
         try o.check(&c, checkUnionsScalarsPropertiesOverlapping)
         value.overlapping = try Double.read(&c)
       case 3:
-        try o.check(&c, checkUnionsScalarsPropertiesListedOrNumber)
-        value.listedOrNumber = try ListedOrNumber.read(&c)
+        value.listedOrNumber = try ListedOrNumber.read(&c, checks: checks)
       case 4:
         value.listedOrFlag = try c.presence { (c: inout Cursor) throws(Rejection) in
           try ListedOrFlag.read(&c, checks: checks)
@@ -392,7 +391,7 @@ extension Unions.Scalars.CountOrText: GeneratedValue {
   }
 }
 
-extension Unions.Scalars.ListedOrNumber: GeneratedValue {
+extension Unions.Scalars.ListedOrNumber: FusedReadable {
   public static var schemaLocation: String {
     "unions/scalars.yaml#/properties/listed_or_number"
   }
@@ -403,9 +402,10 @@ extension Unions.Scalars.ListedOrNumber: GeneratedValue {
     try checkUnionsScalarsPropertiesListedOrNumber(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .number:
+      if checks { try check(cursor) }
       return .number(try Double.read(&cursor))
     case .string:
       return .string(try ListedOrNumberString.read(&cursor))
