@@ -362,7 +362,6 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
         try o.check(&c, checkAirshipExpiry)
         value.timeToLive = try Airship.Expiry.read(&c)
       case 22:
-        try o.check(&c)
         value.visibility = try Visibility.read(&c)
       case 23:
         value.wearable = try Wearable.read(&c, checks: checks)

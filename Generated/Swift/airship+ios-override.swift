@@ -389,7 +389,6 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
         try o.check(&c, checkAirshipIosOverrideDefsMutableContent)
         value.mutableContent = try MutableContent.read(&c)
       case 14:
-        try o.check(&c)
         value.priority = try Airship.APNsPriority.read(&c)
       case 16:
         value.sound = try Sound.read(&c, checks: checks)

@@ -170,7 +170,6 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
       case 3:
         value.contentState = try c.object(checks: checks)
       case 7:
-        try o.check(&c)
         value.priority = try Airship.APNsPriority.read(&c)
       default:
         try o.readOther(&c, into: &others)

@@ -279,15 +279,22 @@ struct ReadingPlanner {
     case .string: return false
     case .bool: return demands == MemberDemands(types: .boolean)
     case .double: return demands == MemberDemands(types: .number)
-    case .named(let id):
-      guard case .stringEnum(let cases) = types[id].declaration else { return false }
-      // With a list of strings alone, no other type has a value.
-      var expected = MemberDemands(types: demands.types.contains(.string) ? demands.types : .string)
-      expected.enumeration = demands.enumeration
-      let texts = Set(cases.cases.map { JSONValue.string($0.text) })
-      return demands == expected && texts == Set(demands.enumeration ?? [])
+    case .named(let id): return isImplied(demands, byCasesOf: types[id].declaration)
     default: return false
     }
+  }
+
+  /// The same of an enum: that all its cases are listed, and nothing but a list, perhaps beside their type, is asked.
+  private func isImplied(_ demands: MemberDemands, byCasesOf declaration: NominalType.Declaration) -> Bool {
+    let cases: [EnumType.Case]
+    switch declaration {
+    case .stringEnum(let type) where demands.types.contains(.string): cases = type.cases
+    case .integerEnum(let type) where !demands.types.isDisjoint(with: [.integer, .number]): cases = type.cases
+    default: return false
+    }
+    var expected = MemberDemands(types: demands.types)
+    expected.enumeration = demands.enumeration
+    return demands == expected && Set(cases.map(\.value)) == Set(demands.enumeration ?? [])
   }
 }
 

@@ -221,7 +221,6 @@ extension Enums.EnumsValue: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
-        try o.check(&c)
         value.numbers = try Numbers.read(&c)
       case 3:
         try o.check(&c)

@@ -233,7 +233,6 @@ extension Listed.ListedValue: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
-        try o.check(&c)
         value.numbers = try Numbers.read(&c)
       case 3:
         try o.check(&c)
@@ -242,14 +241,17 @@ extension Listed.ListedValue: StructReadable, FusedReadable {
         try o.check(&c)
         value.objects = try JSONValue.read(&c)
       case 6:
-        try o.check(&c, checkListedListedPropertiesCodes)
-        value.codes = try [Code].read(&c)
+        value.codes = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try Code.read(&c)
+        }
       case 7:
-        try o.check(&c, checkListedListedPropertiesLevels)
-        value.levels = try [Level].read(&c)
+        value.levels = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try Level.read(&c)
+        }
       case 8:
-        try o.check(&c, checkListedListedPropertiesMany)
-        value.many = try [Many].read(&c)
+        value.many = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try Many.read(&c)
+        }
       case 9:
         try o.check(&c, checkListedListedPropertiesChoices)
         value.choices = try [JSONValue].read(&c)

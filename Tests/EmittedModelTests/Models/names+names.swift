@@ -284,7 +284,6 @@ extension Names.NamesValue: StructReadable, FusedReadable {
       case 26:
         value.string = try NamesValueString.read(&c, checks: checks)
       case 27:
-        try o.check(&c)
         value.optional = try NamesValueOptional.read(&c)
       case 28:
         value.names = try NamesValueNames.read(&c, checks: checks)

@@ -1555,7 +1555,6 @@ extension Unions.Hints.Preset.Third: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c)
         value.version = try Version.read(&c)
       default:
         try o.require(false)
