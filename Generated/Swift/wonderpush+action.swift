@@ -1233,25 +1233,18 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        try o.check(&c)
         value.tag = try Presence<String>.read(&c)
       case 2:
-        try o.check(&c)
         value.channel = try Presence<String>.read(&c)
       case 3:
-        try o.check(&c)
         value.group = try Presence<String>.read(&c)
       case 4:
-        try o.check(&c)
         value.category = try Presence<String>.read(&c)
       case 5:
-        try o.check(&c)
         value.sortKey = try Presence<String>.read(&c)
       case 6:
-        try o.check(&c)
         value.threadID = try Presence<String>.read(&c)
       case 7:
-        try o.check(&c)
         value.targetContentID = try Presence<String>.read(&c)
       default:
         try o.readOther(&c, into: &others)

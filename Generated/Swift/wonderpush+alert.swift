@@ -103,7 +103,6 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
         try o.check(&c)
         value.targetURL = try Presence<String>.read(&c)
       case 3:
-        try o.check(&c)
         value.tag = try Presence<String>.read(&c)
       case 4:
         try o.check(&c, checkWonderpushAlertPropertiesActions)

@@ -952,7 +952,6 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
           try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems.string(&c, checks: checks)
         }
       case 20:
-        try o.check(&c)
         value.groupTargetURL = try Presence<String>.read(&c)
       case 31:
         value.lights = try Options.Lights.read(&c, checks: checks)
@@ -1294,7 +1293,6 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
           try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems.string(&c, checks: checks)
         }
       case 18:
-        try o.check(&c)
         value.groupTargetURL = try Presence<String>.read(&c)
       case 29:
         value.lights = try Lights.read(&c, checks: checks)
@@ -2073,7 +2071,6 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
           try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems.string(&c, checks: checks)
         }
       case 21:
-        try o.check(&c)
         value.groupTargetURL = try Presence<String>.read(&c)
       case 32:
         value.lights = try WonderPush.AndroidAlert.Options.Lights.read(&c, checks: checks)

@@ -48,7 +48,9 @@ struct StorageTests {
     ("share", "1000001"), ("share", "1."), ("share", ".5"), ("flag", "tru"),
     ("flag", "null"),
     ("mark", "0"), ("kind", #""a bold one""#), ("kind", #""Plain""#), ("kind", "1"), ("style", #""solid""#),
-    ("only", #""other""#), ("version", #""two""#), ("maybe", "1"), ("perhaps", #""1""#), ("part", "{}"),
+    ("only", #""other""#), ("version", #""two""#), ("maybe", "1"), ("perhaps", #""1""#), ("perhaps", "1.5"),
+    ("perhaps", "nul"),
+    ("maybe", #""\ud800""#), ("part", "{}"),
     ("part", #"{"x":1,"z":2}"#), ("extra", #"{"x":1,"y":"Y"}"#), ("choice", "1"), ("tags", #"["toolong"]"#),
     ("tags", #"["a","b","c","d"]"#), ("parts", #"[{"x":1},{"x":2},{"x":3}]"#), ("other", "true"),
   ])

@@ -22,10 +22,12 @@ public struct ViolationSink {
   }
 
   /// A walk that records everything.
-  /// - Parameter schema: the location of the schema the walk starts with.
-  public init(schema: String) {
+  /// - Parameters:
+  ///   - schema: the location of the schema the walk starts with.
+  ///   - endless: see the property.
+  public init(schema: String, endless: Int = -1) {
     wantsWarnings = true
-    endless = -1
+    self.endless = endless
     record = ViolationRecord(schema: schema)
   }
 

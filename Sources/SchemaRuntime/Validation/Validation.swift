@@ -74,7 +74,7 @@ public enum Validation {
   private static func firstMistake(
     _ cursor: Cursor, _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) -> Int? {
-    var collector = ViolationSink(schema: "")
+    var collector = ViolationSink(schema: "", endless: cursor.position)
     var inner = cursor
     try body(&inner, &collector)
     return collector.findings.first { $0.severity == .error }?.offset

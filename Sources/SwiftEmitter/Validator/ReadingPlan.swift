@@ -187,6 +187,7 @@ struct ReadingPlanner {
     let isSimple = property.isStored && (property.presence == .required || property.presence == .optional)
     if let demands = program.demands(of: plan, in: block) ?? program.acceptance(of: plan, in: block) {
       if isSimple, isFree(property.type, demands) { return .part(.free) }
+      if property.isStored, !isSimple, demands == property.type.nonNull.nullableDemands { return .plain }
       return property.isStored && isImplied(demands, by: property.type) ? .plain : .table
     }
     guard let call = plan.call, let function = function(call) else { return .table }
@@ -295,6 +296,19 @@ struct ReadingPlanner {
     var expected = MemberDemands(types: demands.types)
     expected.enumeration = demands.enumeration
     return demands == expected && Set(cases.map(\.value)) == Set(demands.enumeration ?? [])
+  }
+}
+
+extension TypeReference {
+  /// What a schema asks that accepts null and every scalar of the type.
+  fileprivate var nullableDemands: MemberDemands? {
+    switch self {
+    case .string: MemberDemands(types: [.null, .string])
+    case .bool: MemberDemands(types: [.null, .boolean])
+    case .int: MemberDemands(types: [.null, .integer])
+    case .double: MemberDemands(types: [.null, .number])
+    default: nil
+    }
   }
 }
 

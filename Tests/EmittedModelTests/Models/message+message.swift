@@ -175,10 +175,8 @@ extension Message.MessageValue: StructReadable, FusedReadable {
       case 1:
         value.recipient = try Recipient.read(&c, checks: checks)
       case 3:
-        try o.check(&c)
         value.replyTo = try Presence<String>.read(&c)
       case 4:
-        try o.check(&c)
         value.priority = try Optional<Int>.read(&c)
       case 7:
         value.labels = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in

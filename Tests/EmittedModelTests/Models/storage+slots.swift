@@ -222,10 +222,8 @@ extension Storage.Slots: StructReadable, FusedReadable {
       case 10:
         value.only = try Only.read(&c)
       case 12:
-        try o.check(&c)
         value.maybe = try Optional<String>.read(&c)
       case 13:
-        try o.check(&c)
         value.perhaps = try Presence<Int>.read(&c)
       case 14:
         try Part.fill(&value.part, &c, checks: checks)
