@@ -178,7 +178,6 @@ extension NotedText {
       case .typed(let types, let isOne):
         return test("o.isOf(\(place), c, \(TypeText.set(types)))", isOne, of: number)
       case .having(let names, let isOne):
-        guard emitter.isFunction(program[names]) else { return nil }
         let table: SwiftCode = emitter.name(program[names]) + TableNames.names
         return test("o.hasNames(\(place), c, \(table).names)", isOne, of: number)
       case .table:

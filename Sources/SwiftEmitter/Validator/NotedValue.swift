@@ -51,10 +51,10 @@ extension Program {
 extension Block {
   /// Whether all that is asked of an object is that it has some members, as many as a look tells apart.
   fileprivate var asksOnlyNames: Bool {
-    guard walksMembers, !isNever, types == nil, values.isEmpty, numbers.isEmpty, strings.isEmpty,
-      array == nil,
-      whole.isEmpty, let plan = object
-    else { return false }
+    guard walksMembers, !isNever, types == nil, values.isEmpty, numbers.isEmpty, strings.isEmpty else {
+      return false
+    }
+    guard array == nil, whole.isEmpty, let plan = object else { return false }
     return plan.asksOfMembersAlone && plan.properties.allSatisfy { $0.call == nil }
       && plan.required.count == plan.names.count && plan.names.count <= 64
   }
