@@ -100,26 +100,20 @@ extension Program {
     let noted = NotedChecks(block, in: self)
     return MemberTable.lines(
       of: plan.names.enumerated().map { index, name in
-        guard index < plan.properties.count else { return MemberRow(name: name, demands: nil, reach: .open) }
-        let property = plan.properties[index]
-        let demands = tableDemands(of: property, in: block)
-        let isPlain = self.demands(of: property, in: block) != nil
-        let reach: MemberRow.Reach =
-          property.deprecation != nil
-          ? .open : noted.slot(of: index).map { .noted($0) } ?? (isPlain ? .decided : .accepted)
-        return MemberRow(name: name, demands: demands, reach: reach)
+        index < plan.properties.count
+          ? memberRow(of: index, plan, in: block, noted) : MemberRow(name: name, demands: nil, reach: .open)
       })
   }
 
   /// What the table says of a property: all that is asked of it, or which values are accepted in any case.
-  private func tableDemands(of property: PropertyPlan, in block: Block) -> MemberDemands? {
-    demands(of: property, in: block) ?? acceptance(of: property, in: block)
-      ?? acceptedScalars(of: property, in: block)
-  }
-
-  /// Whether a walk goes over accepted values of a property, of which it has noted where they are if that is asked.
-  func isPassed(_ property: PropertyPlan, in block: Block) -> Bool {
-    property.deprecation == nil && tableDemands(of: property, in: block) != nil
+  func memberRow(of index: Int, _ plan: ObjectPlan, in block: Block, _ noted: NotedChecks) -> MemberRow {
+    let property = plan.properties[index]
+    let all = demands(of: property, in: block)
+    let demands = all ?? acceptance(of: property, in: block) ?? acceptedScalars(of: property, in: block)
+    var row = MemberRow(name: property.name, demands: demands, reach: .open)
+    if demands == nil || property.deprecation != nil { return row }
+    row.reach = noted.slot(of: index).map { .noted($0) } ?? (all == nil ? .accepted : .decided)
+    return row
   }
 
   /// Whether nothing but its demands is to be said of a property, and nothing noted.

@@ -102,9 +102,11 @@ struct ReadingPlanner {
     var members: [ReadingPlan.Member] = []
     for property in object.properties {
       guard let number = plan.number(of: property.key) else { return nil }
-      let listed = plan.properties[number]
-      let isLeft = noted.slot(of: number) != nil && !program.isPassed(listed, in: block)
-      members.append(.init(number: number, reading: reading(property, listed, block), isLeft: isLeft))
+      let isOpen = program.memberRow(of: number, plan, in: block, noted).reach == .open
+      members.append(
+        .init(
+          number: number, reading: reading(property, plan.properties[number], block),
+          isLeft: isOpen && noted.slot(of: number) != nil))
     }
     let least = plan.minProperties ?? 0
     let most = plan.maxProperties ?? Int.max
