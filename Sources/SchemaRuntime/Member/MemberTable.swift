@@ -79,9 +79,15 @@ public struct MemberTable: @unchecked Sendable {
 
   /// Whether the table has the name whose plain bytes stand at an offset.
   func has(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> Bool {
-    if count > 16 { return bytes.longIndex(from: start, count, in: names) >= 0 }
+    index(start, count, bytes, in: names) >= 0
+  }
+
+  /// The position of the plain bytes at an offset among some strings: the names, or the values that are listed for one.
+  @inline(__always)
+  func index(_ start: Int, _ count: Int, _ bytes: PaddedBytes, in strings: KeyTable) -> Int {
+    if count > 16 { return bytes.longIndex(from: start, count, in: strings) }
     let (head, tail) = words(start, count, bytes)
-    return names.index(head, tail, count) { _ in true } >= 0
+    return strings.index(head, tail, count) { _ in true }
   }
 
   /// The table of the lines of a text, for as long as the program runs.
@@ -303,7 +309,7 @@ public struct MemberRow: Sendable {
     /// It goes over values that are accepted, and leaves the others to its caller, who may know more that are valid, or
     /// has other words for what is wrong with them.
     case accepted
-    /// The same, and it notes the place of the values that it goes over in a slot, 0 to 7. The caller notes the others.
+    /// The same, and it notes the place of the values that it goes over in a slot. The caller notes the others.
     case noted(Int)
     /// Nothing: the caller has something to do with every value.
     case open
@@ -325,7 +331,7 @@ public struct MemberRow: Sendable {
       case "?": self = .accepted
       default:
         let slot = text.hasPrefix("@") ? Int(text.dropFirst()) : nil
-        self = slot.flatMap { 0..<8 ~= $0 ? .noted($0) : nil } ?? .open
+        self = slot.flatMap { 0..<ObjectWalk.slotCount ~= $0 ? .noted($0) : nil } ?? .open
       }
     }
   }

@@ -1,5 +1,8 @@
 // What decides a subschema that looks at an object again: the walk has noted where the values are that it asks for.
 extension ObjectWalk {
+  /// How many places a walk notes.
+  public static var slotCount: Int { SIMD8<Int>.scalarCount }
+
   /// Notes the place of the value that the cursor is at.
   @inlinable @inline(__always)
   public mutating func note(_ slot: Int, _ cursor: Cursor) { places[slot] = cursor.position }
@@ -10,7 +13,7 @@ extension ObjectWalk {
   mutating func note(_ rule: UnsafePointer<QuickRule>, at offset: Int) -> Bool {
     let slot = Int(rule.pointee.notedSlot)
     guard slot >= 0 else { return false }
-    // One of the eight: the table says so.
+    // Less than `slotCount`: see `MemberRow.Reach`.
     withUnsafeMutableBytes(of: &places) {
       $0.storeBytes(of: offset, toByteOffset: slot &* MemoryLayout<Int>.stride, as: Int.self)
     }

@@ -166,11 +166,8 @@ extension PaddedBytes {
   func listed(
     _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
   ) -> Int {
-    let count = end &- value &- 1
     guard let values = table.rules[Int(rule.pointee.index)].values else { return -1 }
-    if count > 16 { return longIndex(from: value &+ 1, count, in: values) }
-    let (head, tail) = table.words(value &+ 1, count, self)
-    return values.index(head, tail, count) { _ in true }
+    return table.index(value &+ 1, end &- value &- 1, self, in: values)
   }
 
   /// Whether a text has a size that is accepted, and matches a pattern, one that is simple.

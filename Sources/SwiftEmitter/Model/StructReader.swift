@@ -71,18 +71,13 @@ struct StructReader {
 
   private func demands(_ property: Property) -> MemberDemands? {
     guard property.presence == .required || property.presence == .optional else { return nil }
-    switch property.type {
-    case .string: return MemberDemands(types: .string)
-    case .bool: return MemberDemands(types: .boolean)
-    case .int: return MemberDemands(types: .integer)
-    case .double: return MemberDemands(types: .number)
-    case .named(let id):
-      guard let texts = machinery.emitter.byteCases(id) else { return nil }
-      var demands = MemberDemands(types: .string)
-      demands.enumeration = texts.map(JSONValue.string)
-      return demands
-    default: return nil
+    guard case .named(let id) = property.type else {
+      return property.type.scalarType.map { MemberDemands(types: $0) }
     }
+    guard let texts = machinery.emitter.byteCases(id) else { return nil }
+    var demands = MemberDemands(types: .string)
+    demands.enumeration = texts.map(JSONValue.string)
+    return demands
   }
 
   /// The call that says where the walk stores the values of a property; nil where it leaves them to the code here.

@@ -38,8 +38,6 @@ struct NotedChecks {
     var rule: Int
   }
 
-  /// How many places a walk notes.
-  private static let limit = 8
   /// How many texts are told apart, a bit for each.
   private static let textLimit = 32
   /// How deep applicators may nest.
@@ -82,23 +80,23 @@ struct NotedChecks {
   }
 
   private mutating func gatherTexts() {
-    var lists: [Int: [(texts: [String], isOne: Bool)]] = [:]
+    var lists: [Int: [(texts: [String], holds: Bool)]] = [:]
     for (_, property) in askedProperties {
       guard let number = number(of: property.name), watched.contains(number), let call = property.call,
-        case .listed(let texts, let isOne)? = program.plainValue(call.block)
+        let value = program.plainValue(call.block), case .listed(let texts) = value.look
       else { continue }
-      lists[number, default: []].append((texts, isOne))
+      lists[number, default: []].append((texts, value.holds))
     }
     for number in watched {
       // One list is as well left to the table of the subschema.
-      guard let listed = lists[number], listed.count > 1 || !listed[0].isOne, isRoomForTexts else { continue }
+      guard let listed = lists[number], listed.count > 1 || !listed[0].holds, isRoomForTexts else { continue }
       var known: Set<ScalarKey> = []
       let different = listed.flatMap(\.texts).filter { known.insert(ScalarKey($0)).inserted }
       if different.count <= Self.textLimit { texts.append(Texts(number: number, texts: different)) }
     }
   }
 
-  private var isRoomForTexts: Bool { watched.count + sought.count + texts.count < Self.limit }
+  private var isRoomForTexts: Bool { watched.count + sought.count + texts.count < ObjectWalk.slotCount }
 
   /// Where the walk notes which text a name's value is, and the bits of some that are listed.
   struct Told {
@@ -192,7 +190,7 @@ struct NotedChecks {
       if watched.contains(number) || sought.contains(number) { continue }
       if isRule { sought.append(number) } else { watched.append(number) }
     }
-    return watched.count + sought.count <= Self.limit
+    return watched.count + sought.count <= ObjectWalk.slotCount
       && areDecided(plan.dependentSchemas.map(\.call), depth: depth + 1)
   }
 }
@@ -227,14 +225,15 @@ extension NotedChecks {
   /// How a property of a subschema asks something of its value; nil where it asks nothing.
   func value(of property: PropertyPlan, in block: Block) -> NotedValue? {
     guard let call = property.call else { return nil }
-    switch program.plainValue(call.block) {
-    case .listed(let texts, let isOne)?:
-      if let told = number(of: property.name).flatMap({ told($0, texts) }) {
-        return .told(told, isOne: isOne)
+    if let value = program.plainValue(call.block) {
+      switch value.look {
+      case .listed(let texts):
+        if let told = number(of: property.name).flatMap({ told($0, texts) }) {
+          return .told(told, holds: value.holds)
+        }
+      case .typed(let types): return .typed(types, holds: value.holds)
+      case .having(let block): return .having(block, holds: value.holds)
       }
-    case .typed(let types, let isOne)?: return .typed(types, isOne: isOne)
-    case .having(let block, let isOne)?: return .having(block, isOne: isOne)
-    case nil: break
     }
     return program.demands(of: property, in: block) == nil ? .call(call) : .table
   }

@@ -171,15 +171,15 @@ extension NotedText {
       guard let number = noted.number(of: property.name), let place = place(of: number) else { return nil }
       switch noted.value(of: property, in: callee) {
       case nil: return nil
-      case .told(let told, let isOne):
+      case .told(let told, let holds):
         let table = emitter.name(block) + TableNames.texts(told.table)
         return test(
-          "o.isAmong(\(place), \(told.slot), c, \(table), \(hexadecimal: told.bits))", isOne, of: number)
-      case .typed(let types, let isOne):
-        return test("o.isOf(\(place), c, \(TypeText.set(types)))", isOne, of: number)
-      case .having(let names, let isOne):
+          "o.isAmong(\(place), \(told.slot), c, \(table), \(hexadecimal: told.bits))", holds, of: number)
+      case .typed(let types, let holds):
+        return test("o.isOf(\(place), c, \(TypeText.set(types)))", holds, of: number)
+      case .having(let names, let holds):
         let table: SwiftCode = emitter.name(program[names]) + TableNames.names
-        return test("o.hasNames(\(place), c, \(table).names)", isOne, of: number)
+        return test("o.hasNames(\(place), c, \(table).names)", holds, of: number)
       case .table:
         return test(
           "o.accepts(\(place), c, \(emitter.name(callee) + TableNames.names), \(index))", of: number)

@@ -2,30 +2,30 @@ import SchemaRuntime
 import SchemaValidation
 
 /// What is asked of a member's value, whose place a walk has noted, where a look at that place tells it.
-enum PlainValue {
-  /// It is one of these texts, or none of them.
-  case listed([String], isOne: Bool)
-  /// It has one of these types, which its first byte tells, or none of them.
-  case typed(TypeSet, isOne: Bool)
-  /// It is no object, or has all members that the block requires; or it is an object without one of them.
-  case having(BlockID, isOne: Bool)
+struct PlainValue {
+  var look: Look
+  /// Whether that is so, or is not.
+  var holds = true
 
-  fileprivate var negated: PlainValue {
-    switch self {
-    case .listed(let texts, let isOne): .listed(texts, isOne: !isOne)
-    case .typed(let types, let isOne): .typed(types, isOne: !isOne)
-    case .having(let block, let isOne): .having(block, isOne: !isOne)
-    }
+  enum Look {
+    /// It is one of these texts.
+    case listed([String])
+    /// It has one of these types, which its first byte tells.
+    case typed(TypeSet)
+    /// It is no object, or has all members that the block requires.
+    case having(BlockID)
   }
+
+  fileprivate var negated: PlainValue { PlainValue(look: look, holds: !holds) }
 }
 
 /// How a subschema that looks at an object again asks something of such a value.
 enum NotedValue {
   /// By which of some texts it is.
-  case told(NotedChecks.Told, isOne: Bool)
-  case typed(TypeSet, isOne: Bool)
+  case told(NotedChecks.Told, holds: Bool)
+  case typed(TypeSet, holds: Bool)
   /// By the names of an object, those of a block's table.
-  case having(BlockID, isOne: Bool)
+  case having(BlockID, holds: Bool)
   /// By the table of the subschema.
   case table
   /// By the function of a block.
@@ -40,11 +40,11 @@ extension Program {
       guard block.whole.count == 1, block.asksOnlyWhole else { return nil }
       return plainValue(call.block)?.negated
     }
-    if block.asksOnlyNames { return .having(block.id, isOne: true) }
+    if block.asksOnlyNames { return PlainValue(look: .having(block.id)) }
     guard let demands = block.acceptance else { return nil }
-    if let texts = demands.listedTexts { return .listed(texts, isOne: true) }
+    if let texts = demands.listedTexts { return PlainValue(look: .listed(texts)) }
     return demands == MemberDemands(types: demands.types) && demands.types.isToldByFirstByte
-      ? .typed(demands.types, isOne: true) : nil
+      ? PlainValue(look: .typed(demands.types)) : nil
   }
 }
 

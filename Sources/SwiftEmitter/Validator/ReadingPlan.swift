@@ -102,11 +102,10 @@ struct ReadingPlanner {
     var members: [ReadingPlan.Member] = []
     for property in object.properties {
       guard let number = plan.number(of: property.key) else { return nil }
-      let isOpen = program.memberRow(of: number, plan, in: block, noted).reach == .open
+      let isLeft =
+        noted.slot(of: number) != nil && program.memberRow(of: number, plan, in: block, noted).reach == .open
       members.append(
-        .init(
-          number: number, reading: reading(property, plan.properties[number], block),
-          isLeft: isOpen && noted.slot(of: number) != nil))
+        .init(number: number, reading: reading(property, plan.properties[number], block), isLeft: isLeft))
     }
     let least = plan.minProperties ?? 0
     let most = plan.maxProperties ?? Int.max
@@ -189,7 +188,11 @@ struct ReadingPlanner {
     let isSimple = property.isStored && (property.presence == .required || property.presence == .optional)
     if let demands = program.demands(of: plan, in: block) ?? program.acceptance(of: plan, in: block) {
       if isSimple, isFree(property.type, demands) { return .part(.free) }
-      if property.isStored, !isSimple, demands == property.type.nonNull.nullableDemands { return .plain }
+      if property.isStored, !isSimple, let type = property.type.nonNull.scalarType,
+        demands == MemberDemands(types: type.union(.null))
+      {
+        return .plain
+      }
       return property.isStored && isImplied(demands, by: property.type) ? .plain : .table
     }
     guard let call = plan.call, let function = function(call) else { return .table }
@@ -280,8 +283,7 @@ struct ReadingPlanner {
     switch type {
     // The walk knows where a text ends, so it reads it in any case.
     case .string: return false
-    case .bool: return demands == MemberDemands(types: .boolean)
-    case .double: return demands == MemberDemands(types: .number)
+    case .bool, .double: return type.scalarType.map { demands == MemberDemands(types: $0) } ?? false
     case .named(let id): return isImplied(demands, byCasesOf: types[id].declaration)
     default: return false
     }
@@ -302,13 +304,13 @@ struct ReadingPlanner {
 }
 
 extension TypeReference {
-  /// What a schema asks that accepts null and every scalar of the type.
-  fileprivate var nullableDemands: MemberDemands? {
+  /// The JSON type whose values a Swift type for scalars holds.
+  var scalarType: TypeSet? {
     switch self {
-    case .string: MemberDemands(types: [.null, .string])
-    case .bool: MemberDemands(types: [.null, .boolean])
-    case .int: MemberDemands(types: [.null, .integer])
-    case .double: MemberDemands(types: [.null, .number])
+    case .string: .string
+    case .bool: .boolean
+    case .int: .integer
+    case .double: .number
     default: nil
     }
   }
