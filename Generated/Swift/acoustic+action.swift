@@ -223,7 +223,8 @@ func checkAcousticAction(
       c,
       "/x-warnings/0",
       "the value of dial should be a phone number",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticActionXWarnings0Fragment(&c, &s)
     }
@@ -233,7 +234,8 @@ func checkAcousticAction(
       c,
       "/x-warnings/1",
       "the value of url should be a URL, from its scheme on",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticActionXWarnings1Fragment(&c, &s)
     }
@@ -778,7 +780,8 @@ func checkAcousticActionInPlace(
       c,
       "/x-warnings/0",
       "the value of dial should be a phone number",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticActionXWarnings0Fragment(&c, &s)
     }
@@ -788,7 +791,8 @@ func checkAcousticActionInPlace(
       c,
       "/x-warnings/1",
       "the value of url should be a URL, from its scheme on",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticActionXWarnings1Fragment(&c, &s)
     }

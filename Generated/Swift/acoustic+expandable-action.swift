@@ -444,7 +444,8 @@ func checkAcousticExpandableActionRules(
       c,
       "/x-warnings/0",
       "`destructive`, `authentication` and `foreground` exist on iOS only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticExpandableActionXWarnings0Fragment(&c, &s)
     }

@@ -268,7 +268,8 @@ func checkAcousticNotificationActionRules(
       c,
       "/x-warnings/0",
       "a notification action has no label, its `name` is not used",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAcousticNotificationActionXWarnings0Fragment(&c, &s)
     }

@@ -956,7 +956,8 @@ func checkAirshipAndroidOverride(
       c,
       "/x-warnings/0",
       "public_notification is only useful with visibility 0 or -1",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipAndroidOverrideXWarnings0Fragment(&c, &s)
     }

@@ -1069,7 +1069,8 @@ func checkAirshipIosOverride(
       c,
       "/x-warnings/0",
       "category is ignored beside interactive",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipIosOverrideXWarnings0Fragment(&c, &s)
     }
@@ -1079,7 +1080,8 @@ func checkAirshipIosOverride(
       c,
       "/x-warnings/1",
       "the members beside live_activity are ignored",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipIosOverrideXWarnings1Fragment(&c, &s)
     }
@@ -1089,7 +1091,8 @@ func checkAirshipIosOverride(
       c,
       "/x-warnings/2",
       "subtitle is ignored, because the alert object has a subtitle",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipIosOverrideXWarnings2Fragment(&c, &s)
     }
@@ -1099,7 +1102,8 @@ func checkAirshipIosOverride(
       c,
       "/x-warnings/3",
       "title is ignored, because the alert object has a title",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipIosOverrideXWarnings3Fragment(&c, &s)
     }

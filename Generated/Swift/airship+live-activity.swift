@@ -372,7 +372,8 @@ func checkAirshipLiveActivity(
       c,
       "/x-warnings/0",
       "attributes and attributes_type describe a Live Activity for the event start only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipLiveActivityXWarnings0Fragment(&c, &s)
     }

@@ -192,7 +192,8 @@ func checkAirshipLiveUpdate(
       c,
       "/x-warnings/0",
       "dismissal_date is only used when event is end",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkAirshipLiveUpdateXWarnings0Fragment(&c, &s)
     }

@@ -142,7 +142,8 @@ func checkDevtodevAction(
       c,
       "/x-warnings/0",
       "give one of `deeplink`, `url` and `share`; what several of them do is not documented",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkDevtodevActionXWarnings0Fragment(&c, &s)
     }

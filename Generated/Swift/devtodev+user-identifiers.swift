@@ -247,7 +247,8 @@ func checkDevtodevUserIdentifiers(
       c,
       "/x-warnings/0",
       "the other identifiers are ignored when `token` is given",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkDevtodevUserIdentifiersXWarnings0Fragment(&c, &s)
     }

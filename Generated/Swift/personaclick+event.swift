@@ -542,7 +542,8 @@ func checkPersonaclickEventDefsWeb(
       c,
       "/x-warnings/0",
       "an event of type web comes with a `uri`",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsWebXWarnings0Fragment(&c, &s)
     }
@@ -627,7 +628,8 @@ func checkPersonaclickEventDefsCategory(
       c,
       "/x-warnings/0",
       "an event of type category comes with a `uri`",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsCategoryXWarnings0Fragment(&c, &s)
     }
@@ -712,7 +714,8 @@ func checkPersonaclickEventDefsProduct(
       c,
       "/x-warnings/0",
       "an event of type product comes with a `uri`",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsProductXWarnings0Fragment(&c, &s)
     }
@@ -797,7 +800,8 @@ func checkPersonaclickEventDefsCustom(
       c,
       "/x-warnings/0",
       "an event of type custom comes with a `payload`",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsCustomXWarnings0Fragment(&c, &s)
     }
@@ -875,7 +879,8 @@ func checkPersonaclickEventDefsOther(
       c,
       "/x-warnings/0",
       "the documented event types are web, category, product and custom",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsOtherXWarnings0Fragment(&c, &s)
     }
@@ -1123,7 +1128,8 @@ func checkPersonaclickEventDefsWebInPlace(
       c,
       "/x-warnings/0",
       "an event of type web comes with a `uri`",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsWebXWarnings0Fragment(&c, &s)
     }
@@ -1214,7 +1220,8 @@ func checkPersonaclickEventDefsCategoryInPlace(
       c,
       "/x-warnings/0",
       "an event of type category comes with a `uri`",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsCategoryXWarnings0Fragment(&c, &s)
     }
@@ -1305,7 +1312,8 @@ func checkPersonaclickEventDefsProductInPlace(
       c,
       "/x-warnings/0",
       "an event of type product comes with a `uri`",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsProductXWarnings0Fragment(&c, &s)
     }
@@ -1396,7 +1404,8 @@ func checkPersonaclickEventDefsCustomInPlace(
       c,
       "/x-warnings/0",
       "an event of type custom comes with a `payload`",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsCustomXWarnings0Fragment(&c, &s)
     }
@@ -1459,7 +1468,8 @@ func checkPersonaclickEventDefsOtherInPlaceFirst(
       c,
       "/x-warnings/0",
       "the documented event types are web, category, product and custom",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsOtherXWarnings0Fragment(&c, &s)
     }
@@ -1556,7 +1566,8 @@ func checkPersonaclickEventDefsWebInPlaceFirst(
       c,
       "/x-warnings/0",
       "an event of type web comes with a `uri`",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsWebXWarnings0Fragment(&c, &s)
     }
@@ -1612,7 +1623,8 @@ func checkPersonaclickEventDefsCategoryInPlaceFirst(
       c,
       "/x-warnings/0",
       "an event of type category comes with a `uri`",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsCategoryXWarnings0Fragment(&c, &s)
     }
@@ -1668,7 +1680,8 @@ func checkPersonaclickEventDefsProductInPlaceFirst(
       c,
       "/x-warnings/0",
       "an event of type product comes with a `uri`",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsProductXWarnings0Fragment(&c, &s)
     }
@@ -1724,7 +1737,8 @@ func checkPersonaclickEventDefsCustomInPlaceFirst(
       c,
       "/x-warnings/0",
       "an event of type custom comes with a `payload`",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkPersonaclickEventDefsCustomXWarnings0Fragment(&c, &s)
     }

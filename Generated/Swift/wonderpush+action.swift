@@ -5043,7 +5043,8 @@ func checkWonderpushActionRules(
       c,
       "/x-warnings/0",
       "`event` means something to trackEvent only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings0Fragment(&c, &s)
     }
@@ -5053,7 +5054,8 @@ func checkWonderpushActionRules(
       c,
       "/x-warnings/1",
       "`installation` means something to updateInstallation, addProperty and removeProperty only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings1Fragment(&c, &s)
     }
@@ -5063,7 +5065,8 @@ func checkWonderpushActionRules(
       c,
       "/x-warnings/2",
       "`custom` means something to updateInstallation, addProperty and removeProperty only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings2Fragment(&c, &s)
     }
@@ -5073,7 +5076,8 @@ func checkWonderpushActionRules(
       c,
       "/x-warnings/3",
       "`tags` means something to addTag and removeTag only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings3Fragment(&c, &s)
     }
@@ -5083,7 +5087,8 @@ func checkWonderpushActionRules(
       c,
       "/x-warnings/4",
       "`method` and `methodArgs` mean something to an action of type method only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings4Fragment(&c, &s)
     }
@@ -5093,7 +5098,8 @@ func checkWonderpushActionRules(
       c,
       "/x-warnings/5",
       "`url` means something to link only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings5Fragment(&c, &s)
     }
@@ -5103,7 +5109,8 @@ func checkWonderpushActionRules(
       c,
       "/x-warnings/6",
       "the selectors of notifications mean something to closeNotifications only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushActionXWarnings6Fragment(&c, &s)
     }

@@ -2618,7 +2618,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
       c,
       "/x-warnings/0",
       "`bigTitle` is shown by type bigText, bigPicture or inbox only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(&c, &s)
     }
@@ -2628,7 +2629,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
       c,
       "/x-warnings/1",
       "`bigText` is shown by type bigText only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(&c, &s)
     }
@@ -2638,7 +2640,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
       c,
       "/x-warnings/2",
       "`summaryText` is shown by type bigText, bigPicture or inbox only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(&c, &s)
     }
@@ -2648,7 +2651,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
       c,
       "/x-warnings/3",
       "`bigLargeIcon` is shown by type bigPicture only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(&c, &s)
     }
@@ -2658,7 +2662,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
       c,
       "/x-warnings/4",
       "`bigPicture` is shown by type bigPicture only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(&c, &s)
     }
@@ -2668,7 +2673,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
       c,
       "/x-warnings/5",
       "`lines` is shown by type inbox only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(&c, &s)
     }
@@ -2678,7 +2684,8 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
       c,
       "/x-warnings/6",
       "`chronometerCountDown` is only relevant when `usesChronometer` is true",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(&c, &s)
     }
@@ -4977,7 +4984,8 @@ func checkWonderpushAndroidAlertDefsOptions(
       c,
       "/x-warnings/0",
       "`bigTitle` is shown by type bigText, bigPicture or inbox only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(&c, &s)
     }
@@ -4987,7 +4995,8 @@ func checkWonderpushAndroidAlertDefsOptions(
       c,
       "/x-warnings/1",
       "`bigText` is shown by type bigText only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(&c, &s)
     }
@@ -4997,7 +5006,8 @@ func checkWonderpushAndroidAlertDefsOptions(
       c,
       "/x-warnings/2",
       "`summaryText` is shown by type bigText, bigPicture or inbox only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(&c, &s)
     }
@@ -5007,7 +5017,8 @@ func checkWonderpushAndroidAlertDefsOptions(
       c,
       "/x-warnings/3",
       "`bigLargeIcon` is shown by type bigPicture only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(&c, &s)
     }
@@ -5017,7 +5028,8 @@ func checkWonderpushAndroidAlertDefsOptions(
       c,
       "/x-warnings/4",
       "`bigPicture` is shown by type bigPicture only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(&c, &s)
     }
@@ -5027,7 +5039,8 @@ func checkWonderpushAndroidAlertDefsOptions(
       c,
       "/x-warnings/5",
       "`lines` is shown by type inbox only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(&c, &s)
     }
@@ -5037,7 +5050,8 @@ func checkWonderpushAndroidAlertDefsOptions(
       c,
       "/x-warnings/6",
       "`chronometerCountDown` is only relevant when `usesChronometer` is true",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(&c, &s)
     }
@@ -5752,7 +5766,8 @@ func checkWonderpushAndroidAlertRules(
       c,
       "/x-warnings/0",
       "the default style, used when `type` is missing, shows no member of the expanded styles",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings0Fragment(&c, &s)
     }
@@ -5765,7 +5780,8 @@ func checkWonderpushAndroidAlertRules(
       `bigTitle` and `summaryText` are shown by type bigText, bigPicture or inbox, which neither `foreground`\
        nor the alert has
       """,
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings1Fragment(&c, &s)
     }
@@ -5775,7 +5791,8 @@ func checkWonderpushAndroidAlertRules(
       c,
       "/x-warnings/2",
       "`bigText` is shown by type bigText, which neither `foreground` nor the alert has",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings2Fragment(&c, &s)
     }
@@ -5788,7 +5805,8 @@ func checkWonderpushAndroidAlertRules(
       `bigLargeIcon` and `bigPicture` are shown by type bigPicture, which neither `foreground` nor the alert \
       has
       """,
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings3Fragment(&c, &s)
     }
@@ -5798,7 +5816,8 @@ func checkWonderpushAndroidAlertRules(
       c,
       "/x-warnings/4",
       "`lines` is shown by type inbox, which neither `foreground` nor the alert has",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings4Fragment(&c, &s)
     }
@@ -5808,7 +5827,8 @@ func checkWonderpushAndroidAlertRules(
       c,
       "/x-warnings/5",
       "`chronometerCountDown` is only relevant when `usesChronometer` is true",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings5Fragment(&c, &s)
     }
@@ -5818,7 +5838,8 @@ func checkWonderpushAndroidAlertRules(
       c,
       "/x-warnings/6",
       "`chronometerCountDown` is only relevant when `usesChronometer` is true",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushAndroidAlertXWarnings6Fragment(&c, &s)
     }

@@ -306,7 +306,8 @@ func checkWonderpushInApp(
       c,
       "/x-warnings/0",
       "`message` is shown by dialogs of type text or html only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushInAppXWarnings0Fragment(&c, &s)
     }
@@ -316,7 +317,8 @@ func checkWonderpushInApp(
       c,
       "/x-warnings/1",
       "`url` is shown by dialogs of type url only",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkWonderpushInAppXWarnings1Fragment(&c, &s)
     }

@@ -40,4 +40,23 @@ import Testing
     #expect(editDistance(Array(a.unicodeScalars), Array(b.unicodeScalars)) == distance)
     #expect(editDistance(Array(b.unicodeScalars), Array(a.unicodeScalars)) == distance)
   }
+
+  @Test(arguments: ["ab", "abé", "abcd"])
+  func bitsTellTheSameDistance(_ alphabet: String) throws {
+    var generator = SeededGenerator(seed: 7)
+    let letters = Array(alphabet.unicodeScalars)
+    func word(upTo count: Int) -> [Unicode.Scalar] {
+      (0..<Int.random(in: 1...count, using: &generator)).map { _ in letters.randomElement(using: &generator)! }
+    }
+    for _ in 0..<2000 {
+      let (word, other) = (word(upTo: 66), word(upTo: 12))
+      let distance = editDistance(word, other)
+      guard let places = LetterPlaces(of: word) else {
+        #expect(word.count > 64)
+        continue
+      }
+      #expect(places.distance(to: other, limit: distance) == distance)
+      #expect(places.distance(to: other, limit: distance - 1) == nil)
+    }
+  }
 }

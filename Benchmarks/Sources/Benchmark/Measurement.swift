@@ -76,7 +76,7 @@ struct Measurement {
       var cursor = Cursor(bytes)
       var sink = ViolationSink(schema: Subject.schemaLocation)
       do { try Subject.check(&cursor, &sink) } catch { return 0 }
-      return sink.findings.count
+      return sink.count
     }
   }
 

@@ -29,15 +29,6 @@ extension Assertion {
       }
     }
     guard let mediaType = demand.mediaType else { return }
-    if sink.collects {
-      let report =
-        if let decoded {
-          decoded.withUnsafeBufferPointer { Validation.report($0, schema: "", body) }
-        } else {
-          cursor.withUTF8(string) { Validation.report($0, schema: "", body) }
-        }
-      return try forward(report, mediaType, demand, string, &sink)
-    }
     var probe = ViolationSink(wantsWarnings: sink.wantsWarnings)
     do throws(Rejection) {
       // A text that is short, or has no escapes, takes no memory of its own.
@@ -48,10 +39,20 @@ extension Assertion {
       } else {
         try cursor.withText(string) { (cursor) throws(Rejection) in try read(&cursor, &probe, body) }
       }
+      if !probe.hasWarning { return }
+      if !sink.records { return sink.noteWarning() }
     } catch {
-      return try sink.report(.contentMediaType(mediaType), at: string.offset, demand.mediaTypeKeyword)
+      if !sink.records {
+        return try sink.report(.contentMediaType(mediaType), at: string.offset, demand.mediaTypeKeyword)
+      }
     }
-    if probe.hasWarning { sink.noteWarning() }
+    let report =
+      if let decoded {
+        decoded.withUnsafeBufferPointer { Validation.report($0, schema: "", body) }
+      } else {
+        cursor.withUTF8(string) { Validation.report($0, schema: "", body) }
+      }
+    try forward(report, mediaType, demand, string, &sink)
   }
 
   /// Reads a document whose verdict is all that is wanted.

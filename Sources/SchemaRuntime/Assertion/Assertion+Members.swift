@@ -51,7 +51,7 @@ extension Assertion {
   static func reject(
     _ types: TypeSet, _ names: KeyTable, _ index: Int, at offset: Int, _ sink: inout ViolationSink
   ) throws(Rejection) {
-    guard sink.collects else { throw Rejection(.violation, at: offset) }
+    guard sink.records else { throw Rejection(.violation, at: offset) }
     try sink.report(.type(types), at: offset, "/properties/\(escapedToken(names.strings[index]))/type")
   }
 }

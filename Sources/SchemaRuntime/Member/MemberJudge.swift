@@ -43,7 +43,7 @@ final class MemberJudge: Sendable {
   // MARK: What is wrong
 
   /// JSON Pointer of a keyword, for those who note it.
-  private func keyword(_ name: String, _ sink: ViolationSink) -> String { sink.collects ? path + name : "" }
+  private func keyword(_ name: String, _ sink: ViolationSink) -> String { sink.records ? path + name : "" }
 
   func reportType(at offset: Int, _ sink: inout ViolationSink) throws(Rejection) {
     try Assertion.type(demands.types, at: offset, &sink, keyword("/type", sink))
@@ -52,7 +52,7 @@ final class MemberJudge: Sendable {
   /// `enum` and `const`, of a value that has been read.
   func reportValues(at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     // The list is long: it is made for those who note what is wrong, and only then.
-    if !sink.collects {
+    if !sink.records {
       if !accepts(valueAt: offset, cursor) { throw Rejection(.violation, at: offset) }
       return
     }

@@ -1,14 +1,17 @@
 /// Gives findings their place: line, column and the JSON Pointer of the value, found in one walk over the text.
 struct ReportBuilder {
   private var cursor: Cursor
-  private var findings: [ViolationSink.Finding]
+  private let record: ViolationRecord
+  private let findings: [ViolationSink.Finding]
   /// Findings by offset; `next` is the first whose pointer is not known yet.
   private var order: [Int]
   private var next = 0
   private var pointers: [String]
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>, _ findings: [ViolationSink.Finding]) {
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ record: ViolationRecord) {
     cursor = Cursor(bytes)
+    self.record = record
+    let findings = record.findings
     self.findings = findings
     order = findings.indices.sorted { (findings[$0].offset, $0) < (findings[$1].offset, $1) }
     pointers = [String](repeating: "", count: findings.count)
@@ -25,8 +28,8 @@ struct ReportBuilder {
       violations.append(
         Violation(
           severity: finding.severity, instanceLocation: pointers[index],
-          keywordLocation: finding.keywordLocation,
-          absoluteKeywordLocation: finding.absoluteKeywordLocation,
+          keywordLocation: record.keywordLocation(of: finding),
+          absoluteKeywordLocation: record.absoluteKeywordLocation(of: finding),
           message: message(of: finding), offset: finding.offset, line: position.line, column: position.column)
       )
     }
@@ -34,10 +37,10 @@ struct ReportBuilder {
   }
 
   private func message(of finding: ViolationSink.Finding) -> String {
-    switch finding.demand {
+    switch record.demand(of: finding) {
     case .unknownProperty(let known): named(finding, "unknown property", known, "")
     case .additionalProperty(let known): named(finding, "property", known, " is not allowed here")
-    default: finding.demand.message
+    case let demand: demand.message
     }
   }
 
@@ -134,15 +137,21 @@ struct TextPosition {
   private var offset = 0
 
   mutating func advance(to target: Int, in cursor: Cursor) {
-    while offset < min(target, cursor.end) {
-      let byte = cursor.byte(at: offset)
-      if byte == 0x0A {
-        line += 1
+    let target = min(target, cursor.end)
+    while offset < target {
+      let block = cursor.block(at: offset)
+      let count = min(target &- offset, 64)
+      let all = UInt64.max &>> UInt64(64 &- count)
+      // Of a scalar of several bytes only the first one counts.
+      var scalars = ~block.bits(below: -0x40) & all
+      let lineEnds = block.bits(equalTo: 0x0A) & all
+      if lineEnds != 0 {
+        line += lineEnds.nonzeroBitCount
         column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
+        scalars &= ~(UInt64.max &>> UInt64(lineEnds.leadingZeroBitCount))
       }
-      offset += 1
+      column += scalars.nonzeroBitCount
+      offset += count
     }
   }
 }

@@ -16,85 +16,59 @@ func spellingSuggestion(for word: String, among candidates: KeyTable) -> String?
 /// Looks for the candidate that is nearest to a word. Most candidates are so different that their length or their letters
 /// show it.
 private struct SpellingSearch {
-  private let word: Letters
+  private let word: [Unicode.Scalar]
+  private let letters: LetterSet
+  private let places: LetterPlaces?
   private let limit: Int
-  private var best: (distance: Int, bytes: [UInt8])?
+  private var best: (distance: Int, text: String)?
 
-  init(for word: String) {
-    self.word = word.withBytes { Letters(Array($0)) }
-    limit = max(1, self.word.count / 3)
+  init(for text: String) {
+    word = Array(text.unicodeScalars)
+    letters = text.withBytes { LetterSet($0) }
+    places = LetterPlaces(of: word)
+    limit = max(1, word.count / 3)
   }
 
-  var suggestion: String? { best.map { String(decoding: $0.bytes, as: UTF8.self) } }
+  var suggestion: String? { best?.text }
 
   mutating func consider(_ bytes: UnsafeBufferPointer<UInt8>) {
     // Of each scalar there is one byte at least, and four at most.
-    guard bytes.count + limit >= word.count, bytes.count <= 4 * (word.count + limit),
-      word.leastDistance(toLettersOf: bytes) <= limit
-    else { return }
-    let other = Letters(Array(bytes))
-    guard abs(other.count - word.count) <= limit, !word.bytes.elementsEqual(bytes) else { return }
-    let distance = word.distance(to: other)
-    guard distance <= limit else { return }
-    if let best {
-      guard
-        distance < best.distance || distance == best.distance && bytes.lexicographicallyPrecedes(best.bytes)
-      else { return }
-    }
-    best = (distance, other.bytes)
+    guard bytes.count + limit >= word.count, bytes.count <= 4 * (word.count + limit) else { return }
+    let others = LetterSet(bytes)
+    guard letters.leastDistance(to: others) <= limit else { return }
+    guard let distance = distance(to: bytes, isASCII: others.isASCII), distance > 0 else { return }
+    if let best, distance == best.distance, !bytes.lexicographicallyPrecedes(best.text.utf8) { return }
+    best = (distance, String(decoding: bytes, as: UTF8.self))
   }
 
-  /// A word as its letters are compared: bytes, where all are ASCII.
-  private struct Letters {
-    let bytes: [UInt8]
-    private let scalars: [Unicode.Scalar]?
-    private let set: UInt64
-
-    init(_ bytes: [UInt8]) {
-      self.bytes = bytes
-      let isASCII = bytes.allSatisfy { $0 < 0x80 }
-      scalars = isASCII ? nil : Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
-      set = Self.set(of: bytes)
+  /// Nil where it is more than the limit, or than that of the best candidate.
+  private func distance(to bytes: UnsafeBufferPointer<UInt8>, isASCII: Bool) -> Int? {
+    let limit = best?.distance ?? limit
+    if isASCII, let places {
+      if abs(bytes.count - word.count) > limit { return nil }
+      return places.distance(to: bytes.lazy.map { Unicode.Scalar($0) }, limit: limit)
     }
-
-    var count: Int { scalars?.count ?? bytes.count }
-
-    private var allScalars: [Unicode.Scalar] { scalars ?? bytes.map { Unicode.Scalar($0) } }
-
-    /// A bit for each kind of ASCII letter; several letters may share one.
-    private static func set(of bytes: some Sequence<UInt8>) -> UInt64 {
-      bytes.reduce(0) { $1 < 0x80 ? $0 | 1 &<< UInt64($1 & 63) : $0 }
-    }
-
-    /// No edit but one of a letter takes it away, or brings a new one.
-    func leastDistance(toLettersOf other: UnsafeBufferPointer<UInt8>) -> Int {
-      let other = Self.set(of: other)
-      return max((set & ~other).nonzeroBitCount, (other & ~set).nonzeroBitCount)
-    }
-
-    func distance(to other: Letters) -> Int {
-      if scalars == nil, other.scalars == nil { return editDistance(bytes, other.bytes) }
-      return editDistance(allScalars, other.allScalars)
-    }
+    let other = Array(String(decoding: bytes, as: UTF8.self).unicodeScalars)
+    if abs(other.count - word.count) > limit { return nil }
+    if let places { return places.distance(to: other, limit: limit) }
+    let distance = editDistance(word, other)
+    return distance <= limit ? distance : nil
   }
 }
 
-/// Optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours cost one each.
-func editDistance<Letter: Equatable>(_ a: [Letter], _ b: [Letter]) -> Int {
-  if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
-  var beforeLast = [Int](repeating: 0, count: b.count + 1)
-  var last = Array(0...b.count)
-  var row = last
-  for i in 1...a.count {
-    row[0] = i
-    for j in 1...b.count {
-      let replaced = last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1)
-      row[j] = min(last[j] + 1, row[j - 1] + 1, replaced)
-      if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] {
-        row[j] = min(row[j], beforeLast[j - 2] + 1)
-      }
+/// Which letters a word has: a bit for each of ASCII, of which several letters share one.
+private struct LetterSet {
+  private var letters: UInt64 = 0
+  private(set) var isASCII = true
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) {
+    for byte in bytes {
+      if byte < 0x80 { letters |= 1 &<< UInt64(byte & 63) } else { isASCII = false }
     }
-    (beforeLast, last, row) = (last, row, beforeLast)
   }
-  return last[b.count]
+
+  /// No edit but one of a letter takes it away, or brings a new one.
+  func leastDistance(to other: LetterSet) -> Int {
+    max((letters & ~other.letters).nonzeroBitCount, (other.letters & ~letters).nonzeroBitCount)
+  }
 }

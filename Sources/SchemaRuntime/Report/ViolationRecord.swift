@@ -1,21 +1,30 @@
 /// What a collecting walk has found, and where in the schemas it is.
+///
+/// Most schemas have nothing to say, so what it takes to enter one is kept short: what a finding says of its place is
+/// put together where a report is made.
 @usableFromInline
 final class ViolationRecord {
-  private(set) var findings: [ViolationSink.Finding] = []
-  // No method here calls another's code while it changes this, so nobody need look out for that at run time.
+  // No method here calls another's code while it changes these, so nobody need look out for that at run time.
+  @exclusivity(unchecked) private(set) var findings: [ViolationSink.Finding] = []
+  /// The schemas entered, each behind the one from which it was: those that the walk is in, and those in which something
+  /// was found.
   @exclusivity(unchecked) private var frames: [Frame]
+  /// The frame that the walk is in.
+  @exclusivity(unchecked) private var current = 0
+  /// How many of the frames belong to findings, or hold one that does.
+  @exclusivity(unchecked) private var countOfKept = 0
   /// How many of the frames have been asked before they were entered, and whether the next one has.
   @exclusivity(unchecked) private var doubts = 0
   @exclusivity(unchecked) private var isDoubted = false
 
   init(schema: String) {
-    frames = [Frame(path: "", schema: schema)]
+    frames = [Frame(outer: 0, path: "", schema: schema)]
     frames.reserveCapacity(16)
   }
 
-  /// A schema that the walk is in. Most have nothing to say, so what it takes to enter one is kept short: paths are
-  /// joined where something is found.
   private struct Frame {
+    /// The frame before; the first one has none.
+    var outer: Int
     /// From the frame before.
     var path: String
     var schema: String
@@ -27,16 +36,20 @@ final class ViolationRecord {
 
     /// What a frame inside this one has to say before it says more.
     func message(inside path: String) -> String? {
-      guard let message, isInherited || path.hasPrefix("/then") || path.hasPrefix("/else") else { return nil }
-      return message
+      guard let message else { return nil }
+      let speaks = isInherited || path.utf8.starts(with: "/then".utf8) || path.utf8.starts(with: "/else".utf8)
+      return speaks ? message : nil
     }
   }
 
   func enter(_ path: String, _ schema: String) {
-    let message = frames.last?.message(inside: path)
+    let message = frames[current].message(inside: path)
+    let outer = current
+    current = frames.count
     frames.append(
       Frame(
-        path: path, schema: schema, message: message, isInherited: message != nil, isDoubted: isDoubted))
+        outer: outer, path: path, schema: schema, message: message, isInherited: message != nil,
+        isDoubted: isDoubted))
     if isDoubted { (doubts, isDoubted) = (doubts + 1, false) }
   }
 
@@ -48,34 +61,63 @@ final class ViolationRecord {
   func doubt() { isDoubted = true }
 
   func explain(_ message: String) {
-    frames[frames.count - 1].message = message
-    frames[frames.count - 1].isInherited = false
+    frames[current].message = message
+    frames[current].isInherited = false
   }
 
   func leave() {
-    if frames.removeLast().isDoubted { doubts -= 1 }
+    if frames[current].isDoubted { doubts -= 1 }
+    let left = current
+    current = frames[left].outer
+    // Behind a frame that nobody asks for stands none: what was entered from it has been left.
+    if left >= countOfKept { frames.removeLast() }
   }
 
   func add(malformed rejection: Rejection) {
-    frames = [Frame(path: "", schema: frames.first?.schema ?? "")]
+    current = 0
     add(.error, .malformed(rejection.reason), rejection.offset, "")
   }
 
   func add(_ severity: Violation.Severity, _ demand: Demand, _ offset: Int, _ keyword: String) {
-    let frame = frames.last ?? Frame(path: "", schema: "")
-    // The author's words are about failing; a warning has words of its own.
-    let words = severity == .error ? frame.message.map(Demand.authored) : nil
+    countOfKept = max(countOfKept, current + 1)
     findings.append(
       ViolationSink.Finding(
-        severity: severity, demand: words ?? demand, offset: offset, keywordLocation: path(to: keyword),
-        absoluteKeywordLocation: frame.schema + keyword))
+        severity: severity, demand: demand, offset: offset, keyword: keyword, frame: current))
   }
 
-  private func path(to keyword: String) -> String {
-    var path = ""
-    for frame in frames where !frame.path.isEmpty {
-      if path.isEmpty { path = frame.path } else { path += frame.path }
+  // MARK: What a finding says
+
+  /// The author's words are about failing; a warning has words of its own.
+  func demand(of finding: ViolationSink.Finding) -> Demand {
+    if finding.severity == .error, let message = frames[finding.frame].message { return .authored(message) }
+    return finding.demand
+  }
+
+  func absoluteKeywordLocation(of finding: ViolationSink.Finding) -> String {
+    frames[finding.frame].schema + finding.keyword
+  }
+
+  func keywordLocation(of finding: ViolationSink.Finding) -> String {
+    var size = finding.keyword.utf8.count
+    var frame = finding.frame
+    while frame != 0 {
+      size += frames[frame].path.utf8.count
+      frame = frames[frame].outer
     }
-    return path.isEmpty ? keyword : path + keyword
+    return String(unsafeUninitializedCapacity: size) { buffer in
+      // From the last part to the first.
+      var end = size
+      func prepend(_ part: String) {
+        end -= part.utf8.count
+        _ = UnsafeMutableBufferPointer(rebasing: buffer[end...]).update(fromContentsOf: part.utf8)
+      }
+      prepend(finding.keyword)
+      var frame = finding.frame
+      while frame != 0 {
+        prepend(frames[frame].path)
+        frame = frames[frame].outer
+      }
+      return size
+    }
   }
 }

@@ -6,6 +6,9 @@
 public struct ViolationSink {
   /// Whether rules that only warn are worth evaluating.
   public let wantsWarnings: Bool
+  /// Whether the walk goes by the order of the schemas, as one that records does: a verdict may come by another mistake
+  /// before the first one.
+  public let collects: Bool
   /// Whether a walk that does not record came by a warning.
   public var hasWarning = false
   @usableFromInline let record: ViolationRecord?
@@ -18,25 +21,37 @@ public struct ViolationSink {
   public init(wantsWarnings: Bool = false, endless: Int = -1) {
     self.wantsWarnings = wantsWarnings
     self.endless = endless
+    collects = false
     record = nil
   }
 
   /// A walk that records everything.
-  /// - Parameters:
-  ///   - schema: the location of the schema the walk starts with.
-  ///   - endless: see the property.
-  public init(schema: String, endless: Int = -1) {
+  /// - Parameter schema: the location of the schema the walk starts with.
+  public init(schema: String) {
+    self.init(ViolationRecord(schema: schema))
+  }
+
+  init(_ record: ViolationRecord) {
     wantsWarnings = true
+    collects = true
+    endless = -1
+    self.record = record
+  }
+
+  /// A walk that leaves at the first error in the order of the schemas.
+  init(inOrderOfSchemas endless: Int) {
+    wantsWarnings = true
+    collects = true
     self.endless = endless
-    record = ViolationRecord(schema: schema)
+    record = nil
   }
 
   /// Whether violations are recorded and the walk goes on.
   @inlinable @inline(__always)
-  public var collects: Bool { record != nil }
+  public var records: Bool { record != nil }
 
-  /// What has been recorded.
-  public var findings: [Finding] { record?.findings ?? [] }
+  /// How many violations have been recorded.
+  public var count: Int { record?.findings.count ?? 0 }
 
   /// An error: the instance is invalid.
   /// - Parameters:
@@ -55,13 +70,13 @@ public struct ViolationSink {
 
   /// A subschema that was tried, and accepted the value, has warnings.
   public mutating func noteWarning() {
-    if !collects { hasWarning = true }
+    if !records { hasWarning = true }
   }
 
   /// What a walk has noted says which rules fail that only warn, by their bits.
   /// - Returns: those that are to be asked, for what is to be recorded.
   public mutating func warn(failing rules: UInt64) -> UInt64 {
-    if collects { return rules }
+    if records { return rules }
     if rules != 0 { hasWarning = true }
     return 0
   }
@@ -70,13 +85,13 @@ public struct ViolationSink {
   /// `schema` is its own location.
   @inlinable @inline(__always)
   public mutating func enter(_ path: String, _ schema: String) {
-    if record != nil { enterFrame(path, schema) }
+    if records { enterFrame(path, schema) }
   }
 
   /// The schema entered last says in its author's words why an instance fails it (`x-message`).
   @inlinable @inline(__always)
   public mutating func explain(_ message: String) {
-    if record != nil { explainFrame(message) }
+    if records { explainFrame(message) }
   }
 
   /// For a walk that collects: whether there is nothing to collect of the value at the cursor, which a faster walk tells.
@@ -104,7 +119,7 @@ public struct ViolationSink {
   /// The walk comes back from the schema entered last. A walk that throws need not say so: it has ended.
   @inlinable @inline(__always)
   public mutating func leave() {
-    if record != nil { leaveFrame() }
+    if records { leaveFrame() }
   }
 
   @usableFromInline @inline(never)
@@ -116,15 +131,14 @@ public struct ViolationSink {
   @usableFromInline @inline(never)
   mutating func leaveFrame() { record?.leave() }
 
-  /// The bytes are no JSON from here on.
-  func record(malformed rejection: Rejection) { record?.add(malformed: rejection) }
-
-  /// A violation before its place in the text is known.
-  public struct Finding: Sendable {
-    public var severity: Violation.Severity
-    public var demand: Demand
-    public var offset: Int
-    public var keywordLocation: String
-    public var absoluteKeywordLocation: String
+  /// A violation before its places in the text and in the schemas are known.
+  struct Finding {
+    var severity: Violation.Severity
+    var demand: Demand
+    var offset: Int
+    /// JSON Pointer from the frame.
+    var keyword: String
+    /// The frame of the record that it was found in.
+    var frame: Int
   }
 }

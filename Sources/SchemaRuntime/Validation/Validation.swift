@@ -5,16 +5,17 @@ public enum Validation {
     _ bytes: UnsafeBufferPointer<UInt8>, schema: String,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) -> ValidationReport {
-    var collector = ViolationSink(schema: schema)
+    let record = ViolationRecord(schema: schema)
+    var collector = ViolationSink(record)
     var cursor = Cursor(bytes)
     do {
       try body(&cursor, &collector)
       try cursor.finish()
     } catch {
-      collector.record(malformed: error)
+      record.add(malformed: error)
     }
-    if collector.findings.isEmpty { return ValidationReport() }
-    var builder = ReportBuilder(bytes, collector.findings)
+    if record.findings.isEmpty { return ValidationReport() }
+    var builder = ReportBuilder(bytes, record)
     return builder.build()
   }
 
@@ -55,28 +56,36 @@ public enum Validation {
   }
 
   /// One rule of `x-warnings`: where the value at the cursor fails it, a warning stands at the part that fails.
+  /// - Parameter fails: whether it is known to.
   public static func warn(
-    _ cursor: Cursor, _ keyword: String, _ message: String?, _ sink: inout ViolationSink,
+    _ cursor: Cursor, _ keyword: String, _ message: String?, _ sink: inout ViolationSink, fails: Bool = false,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) {
-    var probe = ViolationSink(endless: cursor.position)
-    var inner = cursor
-    do {
-      try body(&inner, &probe)
-    } catch {
-      if error.reason != .violation { throw error }
-      let offset = sink.collects ? try firstMistake(cursor, body) ?? error.offset : error.offset
-      sink.warn(message.map(Demand.authored) ?? .unmet, at: offset, keyword)
+    var offset: Int?
+    if !fails {
+      var probe = ViolationSink(endless: cursor.position)
+      offset = try firstMistake(cursor, &probe, body)
+      if offset == nil { return }
     }
+    if sink.collects {
+      var probe = ViolationSink(inOrderOfSchemas: cursor.position)
+      offset = try firstMistake(cursor, &probe, body) ?? offset
+    }
+    sink.warn(message.map(Demand.authored) ?? .unmet, at: offset ?? cursor.position, keyword)
   }
 
-  /// Where the first mistake stands in the order of the schema and of the document: a verdict may come by another one.
+  /// Where a walk leaves that leaves at an error.
   private static func firstMistake(
-    _ cursor: Cursor, _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+    _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) -> Int? {
-    var collector = ViolationSink(schema: "", endless: cursor.position)
     var inner = cursor
-    try body(&inner, &collector)
-    return collector.findings.first { $0.severity == .error }?.offset
+    do {
+      try body(&inner, &sink)
+      return nil
+    } catch {
+      if error.reason != .violation { throw error }
+      return error.offset
+    }
   }
 }

@@ -123,8 +123,10 @@ struct WholeText {
       writer.block("if \(condition) {") { writer in
         let callee = emitter.program[rule.block]
         let message: Argument = callee.message.map { .text($0) } ?? .code("nil")
+        // Of an object the bit says that it fails, of other values nobody knows.
+        let fails: [Argument] = bit == nil ? [] : [.code("fails: kind == .object")]
         writer.call(
-          "try Validation.warn(", [.code("c"), .text(rule.path), message, .code("&s")],
+          "try Validation.warn(", [.code("c"), .text(rule.path), message, .code("&s")] + fails,
           ") { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in")
         writer.indented { $0.line("try \(emitter.name(callee))(&c, &s)") }
         writer.line("}")

@@ -525,7 +525,8 @@ func checkComposedComposedDefsCommonInPlace(
       c,
       "/x-warnings/0",
       "a note beside tags is not shown",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedComposedDefsCommonXWarnings0Fragment(&c, &s)
     }
@@ -899,7 +900,8 @@ func checkComposedComposedDefsCommon(
       c,
       "/x-warnings/0",
       "a note beside tags is not shown",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedComposedDefsCommonXWarnings0Fragment(&c, &s)
     }

@@ -725,7 +725,8 @@ func checkComposedRulesPropertiesPlain(
       c,
       "/x-warnings/0",
       "text",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedRulesPropertiesPlainXWarnings0Fragment(&c, &s)
     }
@@ -745,7 +746,8 @@ func checkComposedRulesPropertiesPlain(
       c,
       "/x-warnings/2",
       "link",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedRulesPropertiesPlainXWarnings2Fragment(&c, &s)
     }
@@ -755,7 +757,8 @@ func checkComposedRulesPropertiesPlain(
       c,
       "/x-warnings/3",
       "many",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedRulesPropertiesPlainXWarnings3Fragment(&c, &s)
     }
@@ -1688,7 +1691,8 @@ func checkComposedRulesPropertiesLoose(
       c,
       "/x-warnings/0",
       "type",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedRulesPropertiesLooseXWarnings0Fragment(&c, &s)
     }
@@ -1698,7 +1702,8 @@ func checkComposedRulesPropertiesLoose(
       c,
       "/x-warnings/1",
       "kind",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedRulesPropertiesLooseXWarnings1Fragment(&c, &s)
     }
@@ -1708,7 +1713,8 @@ func checkComposedRulesPropertiesLoose(
       c,
       "/x-warnings/2",
       "items",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedRulesPropertiesLooseXWarnings2Fragment(&c, &s)
     }
@@ -2001,7 +2007,8 @@ func checkComposedRulesPropertiesTaggedRules(
       c,
       "/x-warnings/0",
       "p",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedRulesPropertiesTaggedXWarnings0Fragment(&c, &s)
     }
@@ -2011,7 +2018,8 @@ func checkComposedRulesPropertiesTaggedRules(
       c,
       "/x-warnings/1",
       "q",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedRulesPropertiesTaggedXWarnings1Fragment(&c, &s)
     }
@@ -2021,7 +2029,8 @@ func checkComposedRulesPropertiesTaggedRules(
       c,
       "/x-warnings/2",
       "r",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedRulesPropertiesTaggedXWarnings2Fragment(&c, &s)
     }
@@ -2078,7 +2087,8 @@ func checkComposedRulesPropertiesPartsRules(
       c,
       "/x-warnings/0",
       "inner",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedRulesPropertiesPartsXWarnings0Fragment(&c, &s)
     }
@@ -2129,7 +2139,8 @@ func checkComposedRulesDefsPartRules(
       c,
       "/x-warnings/0",
       "text",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedRulesDefsPartXWarnings0Fragment(&c, &s)
     }
@@ -2174,7 +2185,8 @@ func checkComposedRulesDefsPartRulesInPlace(
       c,
       "/x-warnings/0",
       "text",
-      &s
+      &s,
+      fails: kind == .object
     ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       try checkComposedRulesDefsPartXWarnings0Fragment(&c, &s)
     }

@@ -231,12 +231,13 @@ import Testing
     utf8.withUnsafeBufferPointer { (bytes: UnsafeBufferPointer<UInt8>) -> Void in
       var sink = ViolationSink()
       outcome.rejection = walk(bytes, table, &sink, &outcome, skipsOthers)
-      var collector = ViolationSink(schema: "")
+      let record = ViolationRecord(schema: "")
+      var collector = ViolationSink(record)
       var ignored = Outcome()
       if let error = walk(bytes, table, &collector, &ignored, skipsOthers) {
         outcome.findings.append("\(error)")
       }
-      outcome.findings += collector.findings.map { "\($0.offset) \($0.keywordLocation) \($0.demand)" }
+      outcome.findings += record.findings.map { "\($0.offset) \(record.keywordLocation(of: $0)) \($0.demand)" }
     }
     return outcome
   }
