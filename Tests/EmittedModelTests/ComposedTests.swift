@@ -89,6 +89,26 @@ struct FindingTests {
     }
   }
 
+  /// Of a member that several describe, one warns, of what none of them lists.
+  @Test(arguments: [
+    (#"{"options":{"a":1,"b":2,"inner":{"x":1,"y":2}},"list":[{"a":1,"width":1}]}"#, []),
+    (
+      #"{"options":{"a":1,"c":2,"inner":{"x":1,"z":2}},"list":[{"width":1,"hight":1}]}"#,
+      ["/options/c", "/options/inner/z", "/list/0/hight"]
+    ),
+    (
+      #"{"next":{"options":{"b":1,"d":1},"next":{"form":"tall","e":1}}}"#,
+      ["/next/options/d", "/next/next/e"]
+    ),
+  ])
+  func areNoFalseAlarms(text: String, unknown: [String]) {
+    for document in places(of: text) {
+      let report = Composed.Beside.validate(jsonUTF8Bytes: document.utf8)
+      #expect(report.isValid)
+      #expect(report.violations.map(\.instanceLocation) == unknown, "\(document)")
+    }
+  }
+
   /// What is found deep inside is asked for again and again by those around it, but not by all of them.
   @Test(arguments: [1, 7, 8, 9, 10, 40])
   func areAllThereAtAnyDepth(levels: Int) {

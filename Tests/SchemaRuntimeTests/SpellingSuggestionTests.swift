@@ -46,7 +46,8 @@ import Testing
     var generator = SeededGenerator(seed: 7)
     let letters = Array(alphabet.unicodeScalars)
     func word(upTo count: Int) -> [Unicode.Scalar] {
-      (0..<Int.random(in: 1...count, using: &generator)).map { _ in letters.randomElement(using: &generator)! }
+      (0..<Int.random(in: 1...count, using: &generator)).map { _ in letters.randomElement(using: &generator)!
+      }
     }
     for _ in 0..<2000 {
       let (word, other) = (word(upTo: 66), word(upTo: 12))

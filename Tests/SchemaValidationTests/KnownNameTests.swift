@@ -19,6 +19,62 @@ struct KnownNameTests {
       ##"{"$id": "http://x/root", "$dynamicAnchor": "n", "properties": {"a": true}, "$ref": "more", "$defs": {"m": {"$id": "more", "$dynamicAnchor": "n", "properties": {"next": {"$dynamicRef": "#n"}}}}}"##,
       #"{"a": 1, "next": {"a": 1, "next": {"b": 1}}}"#, ["/next/next/b"]
     ),
+    // Several describe a member: one of them warns, of what none of them lists.
+    (
+      ##"{"properties": {"o": {"properties": {"a": true}}}, "allOf": [{"properties": {"o": {"properties": {"b": true}}}}]}"##,
+      #"{"o": {"a": 1, "b": 1, "c": 1}}"#, ["/o/c"]
+    ),
+    (
+      ##"{"allOf": [{"$ref": "#/$defs/o"}, {"properties": {"o": {"properties": {"b": true}}}}], "$defs": {"o": {"properties": {"o": {"properties": {"a": true}}}}}}"##,
+      #"{"o": {"a": 1, "b": 1, "c": 1}}"#, ["/o/c"]
+    ),
+    // A condition that lists a name deep inside lists it for the others.
+    (
+      ##"{"properties": {"l": {"items": {"properties": {"a": {"properties": {"x": true}}}}}}, "if": {"properties": {"l": {"items": {"properties": {"a": {"properties": {"y": true}}}}}}}}"##,
+      #"{"l": [{"a": {"x": 1, "y": 1, "z": 1}, "b": 1}]}"#, ["/l/0/a/z", "/l/0/b"]
+    ),
+    // Branches of a union do not describe one value together, but each with what stands beside the union.
+    (
+      ##"{"properties": {"o": {"properties": {"a": true}}}, "oneOf": [{"required": ["x"], "properties": {"x": true, "o": {"properties": {"b": true}}, "p": {"properties": {"q": true}}}}, {"required": ["y"], "properties": {"y": true, "o": {"properties": {"c": true}}, "p": {"properties": {"r": true}}}}]}"##,
+      #"{"x": 1, "o": {"a": 1, "b": 1, "d": 1}, "p": {"q": 1, "r": 1}}"#, ["/o/d", "/p/r"]
+    ),
+    // Patterns and rests describe members, too.
+    (
+      ##"{"properties": {"xa": {"properties": {"a": true}}, "o": {"properties": {"a": true}}}, "allOf": [{"patternProperties": {"^x": {"properties": {"b": true}}}}]}"##,
+      #"{"xa": {"a": 1, "b": 1, "c": 1}, "o": {"b": 1}}"#, ["/xa/c", "/o/b"]
+    ),
+    (
+      ##"{"properties": {"o": {"properties": {"a": true}}}, "allOf": [{"additionalProperties": {"properties": {"b": true}}}]}"##,
+      #"{"o": {"a": 1, "b": 1, "c": 1}}"#, ["/o/c"]
+    ),
+    // Somebody says what other names mean.
+    (
+      ##"{"properties": {"o": {"properties": {"a": true}}}, "allOf": [{"properties": {"o": {"additionalProperties": true}}}]}"##,
+      #"{"o": {"c": 1}}"#, []
+    ),
+    // Or refuses them, for some values or for all.
+    (
+      ##"{"properties": {"o": {"properties": {"a": true, "b": true}}}, "if": {"required": ["x"]}, "then": {"properties": {"o": {"properties": {"a": true}, "additionalProperties": false}}}}"##,
+      #"{"o": {"c": 1}}"#, ["/o/c"]
+    ),
+    (
+      ##"{"properties": {"o": {"properties": {"a": true, "b": true}, "additionalProperties": false}}, "allOf": [{"properties": {"o": {"properties": {"a": true}}}}]}"##,
+      #"{"o": {"a": 1, "b": 1}}"#, []
+    ),
+    // `contains` describes items that `items` describes.
+    (
+      ##"{"items": {"properties": {"a": true, "b": true}}, "contains": {"properties": {"a": {"const": 1}}}}"##,
+      #"[{"a": 1, "b": 1, "c": 1}]"#, ["/0/c"]
+    ),
+    (
+      ##"{"prefixItems": [{"properties": {"a": true}}], "items": {"properties": {"b": true}}}"##,
+      #"[{"a": 1, "b": 1}, {"a": 1, "b": 1}]"#, ["/0/b", "/1/a"]
+    ),
+    // A schema that describes itself with another one.
+    (
+      ##"{"$ref": "#/$defs/t", "$defs": {"t": {"properties": {"t": {"$ref": "#/$defs/t"}, "a": true}, "allOf": [{"properties": {"t": {"properties": {"b": true}}}}]}}}"##,
+      #"{"t": {"a": 1, "b": 1, "c": 1, "t": {"a": 1, "b": 1, "c": 1}}}"#, ["/t/c", "/t/t/c"]
+    ),
   ])
   func othersAreUnknown(schema: String, instance: String, unknown: [String]) {
     let loaded = LoadedSchema(schema)

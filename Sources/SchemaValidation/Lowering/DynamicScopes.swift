@@ -3,6 +3,12 @@ import SchemaModel
 /// The schemas that dynamic anchors lead to, set by the outermost resource that has them (Core §8.2.3.2).
 typealias DynamicScope = [String: SchemaID]
 
+/// A schema, and the dynamic scope that its resource is in.
+struct SchemaPlace: Hashable {
+  var schema: SchemaID
+  var scope: DynamicScope
+}
+
 /// Follows the dynamic scope from resource to resource.
 struct DynamicScopes {
   private let graph: SchemaGraph
@@ -27,5 +33,16 @@ struct DynamicScopes {
   /// What the `$dynamicRef` of a schema leads to.
   static func target(of reference: DynamicReference, in scope: DynamicScope) -> SchemaID {
     reference.anchor.flatMap { scope[$0] } ?? reference.initial
+  }
+
+  /// The subschemas of a schema that look at the same value.
+  func places(beside place: SchemaPlace, in graph: SchemaGraph) -> [SchemaPlace] {
+    let schema = graph[place.schema]
+    let dynamic = schema.dynamicReference.map { DynamicScopes.target(of: $0, in: place.scope) }
+    let single = [dynamic, schema.reference, schema.ifSchema, schema.thenSchema, schema.elseSchema]
+    let all =
+      single.compactMap { $0 } + schema.allOf + schema.anyOf + schema.oneOf
+      + schema.dependentSchemas.map(\.schema)
+    return all.map { SchemaPlace(schema: $0, scope: entering(graph[$0].resource, place.scope)) }
   }
 }

@@ -5,18 +5,20 @@ extension ProgramLowering {
   mutating func arrayPlan(_ schema: Schema, _ context: Context) -> ArrayPlan? {
     let plan = ArrayPlan()
     for (index, item) in schema.prefixItems.enumerated() {
-      plan.prefix.append(callIfAsserting(item, pointer(schema, "prefixItems", String(index)), context.part))
+      plan.prefix.append(
+        callIfAsserting(item, pointer(schema, "prefixItems", String(index)), part(item, context)))
     }
     let rest = restOfItems(schema)
     plan.itemsKeyword = pointer(schema, rest.keyword)
     if let items = rest.schema {
       plan.evaluatesAll = true
       plan.forbidsMore = graph[items].boolean == false
-      if !plan.forbidsMore { plan.items = callIfAsserting(items, plan.itemsKeyword, context.part) }
+      if !plan.forbidsMore { plan.items = callIfAsserting(items, plan.itemsKeyword, part(items, context)) }
     }
     if let contains = schema.contains {
       plan.contains = ContainsPlan(
-        call: call(contains, pointer(schema, "contains"), context.part), minimum: schema.minContains ?? 1,
+        call: call(contains, pointer(schema, "contains"), part(contains, context)),
+        minimum: schema.minContains ?? 1,
         hasMinimum: schema.minContains != nil, maximum: schema.maxContains,
         evaluates: schema.dialect == .draft2020)
     }
@@ -46,7 +48,7 @@ extension ProgramLowering {
     }
     for pattern in schema.patternProperties where compile(pattern.name) {
       let path = pointer(schema, "patternProperties", pattern.name)
-      let call = callIfAsserting(pattern.schema, path, context.part)
+      let call = callIfAsserting(pattern.schema, path, part(pattern.schema, context))
       let compiled = program.patterns[pattern.name]
       plan.patterns.append(PatternPlan(pattern: pattern.name, call: call, compiled: compiled))
     }
@@ -55,7 +57,7 @@ extension ProgramLowering {
       plan.propertyNames = callIfAsserting(names, pointer(schema, "propertyNames"), context.part)
     }
     lowerPresence(schema, context, into: plan)
-    if context.role == .value, let known = knownNames(schema, context.scope) { plan.known = known }
+    plan.known = knownNames(schema, context)
     guard plan.asks(marking: marks(schema, context)) else { return nil }
     plan.table = table(plan.names)
     plan.knownTable = plan.known.map { table($0) }
@@ -68,7 +70,7 @@ extension ProgramLowering {
     let path = pointer(schema, "properties", property.name)
     let described = graph.described(property.schema)
     return PropertyPlan(
-      name: property.name, call: callIfAsserting(property.schema, path, context.part),
+      name: property.name, call: callIfAsserting(property.schema, path, part(property.schema, context)),
       deprecation: described.deprecated ? described.replacement ?? "" : nil,
       deprecatedKeyword: path + "/deprecated")
   }
@@ -103,7 +105,7 @@ extension ProgramLowering {
     plan.additionalKeyword = keyword
     if graph[rest].boolean == false {
       plan.additional = .forbidden
-    } else if let call = callIfAsserting(rest, keyword, context.part) {
+    } else if let call = callIfAsserting(rest, keyword, part(rest, context)) {
       plan.additional = .schema(call)
     } else {
       plan.additional = .any(evaluates: true)

@@ -3,14 +3,17 @@ import SchemaRuntime
 
 extension ProgramLowering {
   /// The names that a schema and all that look at the same value with it list; nil where somebody has said what
-  /// other names mean, or nobody lists any.
-  func knownNames(_ schema: Schema, _ scope: DynamicScope) -> [String]? {
-    guard !schema.isUnionOnly, case .some(let names) = listedNames.names(of: schema.id, in: scope),
-      !names.isEmpty
-    else {
-      return nil
+  /// other names mean, or nobody lists any, or another schema speaks of those that are unknown.
+  func knownNames(_ schema: Schema, _ context: Context) -> [String]? {
+    guard context.role == .value, !schema.isUnionOnly else { return nil }
+    let place = SchemaPlace(schema: schema.id, scope: context.scope)
+    guard let names = listedNames.names(of: place), !names.isEmpty else { return nil }
+    switch context.silence {
+    case nil: return names
+    case .beside(let others, speaks: true):
+      return ListedNames.withoutRepetition(names + others.flatMap { sharedParts.names(at: $0).names })
+    case .beside, .all: return nil
     }
-    return names
   }
 }
 
@@ -22,26 +25,19 @@ final class ListedNames {
   private let graph: SchemaGraph
   private let scopes: DynamicScopes
   /// Nil within where somebody has said what other names mean.
-  private var known: [Place: [String]?] = [:]
-
-  private struct Place: Hashable {
-    var schema: SchemaID
-    var scope: DynamicScope
-  }
+  private var known: [SchemaPlace: [String]?] = [:]
 
   init(graph: SchemaGraph, scopes: DynamicScopes) {
     self.graph = graph
     self.scopes = scopes
   }
 
-  /// - Parameter scope: the dynamic scope that the schema's resource is in.
-  func names(of schema: SchemaID, in scope: DynamicScope) -> [String]? {
-    let start = Place(schema: schema, scope: scope)
-    var begun: Set<Place> = []
+  func names(of start: SchemaPlace) -> [String]? {
+    var begun: Set<SchemaPlace> = []
     var waiting = [start]
     while let place = waiting.last {
       if known[place] == nil, begun.insert(place).inserted {
-        let open = others(beside: place).filter { known[$0] == nil && !begun.contains($0) }
+        let open = scopes.places(beside: place, in: graph).filter { known[$0] == nil && !begun.contains($0) }
         waiting += open
         if !open.isEmpty { continue }
       }
@@ -51,7 +47,7 @@ final class ListedNames {
     return known[start] ?? []
   }
 
-  private func combinedNames(of place: Place) -> [String]? {
+  private func combinedNames(of place: SchemaPlace) -> [String]? {
     let schema = graph[place.schema]
     if schema.additionalProperties != nil || schema.unevaluatedProperties != nil
       || !schema.patternProperties.isEmpty
@@ -59,27 +55,17 @@ final class ListedNames {
       return nil
     }
     var lists = [schema.properties.map(\.name)]
-    for other in others(beside: place) {
+    for other in scopes.places(beside: place, in: graph) {
       // What is met within itself adds nothing.
       guard let list = known[other] ?? [] else { return nil }
       lists.append(list)
     }
     lists.removeAll(where: \.isEmpty)
-    return lists.count == 1 && schema.properties.isEmpty ? lists[0] : withoutRepetition(lists.joined())
+    return lists.count == 1 && schema.properties.isEmpty ? lists[0] : Self.withoutRepetition(lists.joined())
   }
 
-  private func withoutRepetition(_ names: some Sequence<String>) -> [String] {
+  static func withoutRepetition(_ names: some Sequence<String>) -> [String] {
     var seen: Set<ScalarKey> = []
     return names.filter { seen.insert(ScalarKey($0)).inserted }
-  }
-
-  private func others(beside place: Place) -> [Place] {
-    let schema = graph[place.schema]
-    let dynamic = schema.dynamicReference.map { DynamicScopes.target(of: $0, in: place.scope) }
-    let single = [dynamic, schema.reference, schema.ifSchema, schema.thenSchema, schema.elseSchema]
-    let all =
-      single.compactMap { $0 } + schema.allOf + schema.anyOf + schema.oneOf
-      + schema.dependentSchemas.map(\.schema)
-    return all.map { Place(schema: $0, scope: scopes.entering(graph[$0].resource, place.scope)) }
   }
 }

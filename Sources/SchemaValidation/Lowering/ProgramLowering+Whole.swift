@@ -67,12 +67,13 @@ extension ProgramLowering {
   private mutating func lowerUnevaluated(_ schema: Schema, _ context: Context, into checks: inout [Check]) {
     if let items = schema.unevaluatedItems, case .open = evaluatedParts.items(of: schema) {
       let keyword = pointer(schema, "unevaluatedItems")
-      let call = graph[items].boolean == false ? nil : call(items, keyword, context.part)
+      let call = graph[items].boolean == false ? nil : call(items, keyword, part(items, context))
       checks.append(.unevaluatedItems(call, keyword: keyword))
     }
     if let properties = schema.unevaluatedProperties, leavesProperties(schema, context) {
       let keyword = pointer(schema, "unevaluatedProperties")
-      let call = graph[properties].boolean == false ? nil : call(properties, keyword, context.part)
+      let call =
+        graph[properties].boolean == false ? nil : call(properties, keyword, part(properties, context))
       checks.append(.unevaluatedProperties(call, keyword: keyword))
     }
   }

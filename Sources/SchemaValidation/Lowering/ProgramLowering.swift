@@ -21,6 +21,7 @@ public struct ProgramLowering {
   let kindInference: KindInference
   let listedMembers: ListedMembers
   let listedNames: ListedNames
+  let sharedParts: SharedParts
   let evaluatedParts: EvaluatedParts
 
   /// - Parameter start: a program of the same graph. Where its options were the same, its blocks and entries are
@@ -38,6 +39,7 @@ public struct ProgramLowering {
     listedMembers = ListedMembers(graph: graph, kindInference: kindInference)
     scopes = DynamicScopes(graph: graph)
     listedNames = ListedNames(graph: graph, scopes: scopes)
+    sharedParts = SharedParts(graph: graph, scopes: scopes, listedNames: listedNames)
     evaluatedParts = EvaluatedParts(graph: graph)
   }
 
@@ -77,17 +79,32 @@ public struct ProgramLowering {
     /// Whether nobody has read the value of a fragment before: what it stands below has been decided ahead.
     var isFirst = false
 
+    /// Who has the last word about the value, where several describe a part of it.
+    var owner: SharedParts.Owner?
+    /// Whether others describe the value, too, who do not look at it together with the schema.
+    var silence: SharedParts.Silence?
+
     /// The same for a part of the value: a member, an item.
     var part: Context {
-      Context(scope: scope, role: role == .fragment ? .fragment : .value, isFirst: isFirst)
+      Context(
+        scope: scope, role: role == .fragment ? .fragment : .value, isFirst: isFirst,
+        silence: silence == .all ? .all : nil)
     }
 
     /// The same for another subschema that looks at the value.
     func inPlace(tracks: Bool, role: Role = .inPlace) -> Context {
       let isFirst = isFirst && role != .fragment
       let role = self.role == .fragment ? .fragment : role
+      let silence: SharedParts.Silence? =
+        switch role {
+        case .value: silence
+        // Of the others, their owner knows.
+        case .inPlace: silence == .all ? .all : nil
+        case .fragment: nil
+        }
       return Context(
-        scope: scope, role: role, tracks: tracks, isReread: isReread && role == .inPlace, isFirst: isFirst)
+        scope: scope, role: role, tracks: tracks, isReread: isReread && role == .inPlace, isFirst: isFirst,
+        owner: role == .inPlace ? owner : nil, silence: silence)
     }
 
     /// The same for a subschema below a condition that has been decided before the value is read.
@@ -126,7 +143,19 @@ public struct ProgramLowering {
       id = target
       context = entering(graph[id].resource, context)
     }
+    let place = SchemaPlace(schema: id, scope: context.scope)
+    if let owner = context.owner, !sharedParts.touches(sharedParts.silence(of: owner), at: place) {
+      context.owner = nil
+    }
+    if context.silence != nil, !sharedParts.canSpeak(at: place) { context.silence = nil }
     return BlockCall(block: block(id, context), path: path)
+  }
+
+  /// What a subschema for a part of the value depends on.
+  func part(_ id: SchemaID, _ context: Context) -> Context {
+    var part = context.part
+    if part.silence == nil, let owner = context.owner { part.silence = sharedParts.silence(of: owner)[id] }
+    return part
   }
 
   /// The same, nil where the subschema allows everything.
@@ -164,14 +193,33 @@ public struct ProgramLowering {
     }
     if context.tracks { words.append("tracked") }
     if context.isOpen { words.append("open") }
+    switch context.silence {
+    case .all: words.append("silent")
+    case .beside(let others, let speaks):
+      if !speaks { words.append("silent") }
+      words.append("beside" + hash(others.map { location(of: graph[$0.schema]) }.joined(separator: " ")))
+    case nil: break
+    }
+    if context.role == .inPlace, let owner = context.owner {
+      let places = [owner.place] + owner.others
+      words.append("of" + hash(places.map { location(of: graph[$0.schema]) }.joined(separator: " ")))
+    }
     if !context.scope.isEmpty {
       let targets = context.scope.map { "\($0.key) \(location(of: graph[$0.value]))" }.sorted()
-      words.append("scope" + String(stableHash(targets.joined(separator: " ")), radix: 36))
+      words.append("scope" + hash(targets.joined(separator: " ")))
     }
     return words
   }
 
+  private func hash(_ text: String) -> String { String(stableHash(text), radix: 36) }
+
   private mutating func lower(_ schema: Schema, _ context: Context, into block: Block) {
+    var context = context
+    if context.role == .value, schema.boolean == nil {
+      var owner = SharedParts.Owner(place: SchemaPlace(schema: schema.id, scope: context.scope))
+      if case .beside(let others, _) = context.silence { owner.others = others }
+      if !sharedParts.silence(of: owner).isEmpty { context.owner = owner }
+    }
     if let boolean = schema.boolean {
       block.isNever = !boolean
       block.readsValue = block.mustReadValue

@@ -295,7 +295,7 @@ extension Composed.Both: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkComposedBothPropertiesOwnerAndComposedBothYH1o0c7ulmvtg2s)
+        try o.check(&c, checkComposedBothPropertiesOwnerBeside1y2wrdge8zH3559ngwpu1c74)
         value.owner = try Owner.read(&c)
       case 3:
         try o.check(&c, checkComposedBothPropertiesLevelAndComposedBothYH2tf0nyvk8hv68)
@@ -304,7 +304,7 @@ extension Composed.Both: StructReadable, FusedReadable {
         try o.check(&c, checkComposedBothPropertiesNeverAndComposedBothYH3hzdtv25btjtc)
         value.never = try JSONValue.read(&c)
       case 5:
-        try o.check(&c, checkComposedBothDefsNarrowAndComposedBothYamlDefsWide)
+        try o.check(&c, checkComposedBothDefsNarrowAndComposedBothYamlDefsWideSilent)
         value.tree = try Tree.read(&c)
       case 6:
         try o.check(&c, checkComposedBothPropertiesList)
@@ -987,7 +987,7 @@ func checkComposedBoth(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkComposedBothPropertiesOwner(&c, &s, "/properties/owner")
+        try checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24(&c, &s, "/properties/owner")
       case 5:
         try checkComposedBothDefsNarrow(&c, &s, "/properties/tree/$ref")
       case 6:
@@ -1006,14 +1006,20 @@ func checkComposedBoth(
   }
   let end: Int = c.position
   c.position = start
-  try checkComposedBothDefsBaseInPlace(&c, &s, "/allOf/0/$ref")
+  try checkComposedBothDefsBaseInPlaceOf1l38q39yqek57(&c, &s, "/allOf/0/$ref")
   c.position = end
   s.leave()
 }
 
-let checkComposedBothPropertiesOwnerNames: MemberTable = MemberTable("name\tany minLength=2\nmail\tstring")
+let checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24Names: MemberTable = MemberTable(
+  """
+  name\tany minLength=2
+  mail\tstring
+  """)
 
-func checkComposedBothPropertiesOwner(
+private let checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24Known: KeyTable = KeyTable("name\nmail\nid")
+
+func checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/owner")
@@ -1022,12 +1028,17 @@ func checkComposedBothPropertiesOwner(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
-      checkComposedBothPropertiesOwnerNames,
+      checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24Names,
       at: start,
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkComposedBothPropertiesOwnerNames.names, at: o.offset, &s, "")
+      try Assertion.knownProperty(
+        checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24Known,
+        at: o.offset,
+        c,
+        &s
+      )
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -1216,7 +1227,7 @@ func checkComposedBothPropertiesPoints(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkComposedBothPropertiesPointsItems(&c, &s, "/items")
+      try checkComposedBothPropertiesPointsItemsSilent(&c, &s, "/items")
       more = try c.nextItem()
     }
   default:
@@ -1226,16 +1237,16 @@ func checkComposedBothPropertiesPoints(
   }
   let end: Int = c.position
   c.position = start
-  try checkComposedBothPropertiesPointsAllOf0InPlace(&c, &s, "/allOf/0")
+  try checkComposedBothPropertiesPointsAllOf0InPlaceOf1s890r66e79j1(&c, &s, "/allOf/0")
   c.position = start
-  try checkComposedBothPropertiesPointsAllOf1InPlace(&c, &s, "/allOf/1")
+  try checkComposedBothPropertiesPointsAllOf1InPlaceOf1s890r66e79j1(&c, &s, "/allOf/1")
   c.position = end
   s.leave()
 }
 
-let checkComposedBothPropertiesPointsItemsNames: MemberTable = MemberTable("x\tany\ny\tany\nz\tany")
+let checkComposedBothPropertiesPointsItemsSilentNames: MemberTable = MemberTable("x\tany\ny\tany\nz\tany")
 
-func checkComposedBothPropertiesPointsItems(
+func checkComposedBothPropertiesPointsItemsSilent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/items")
@@ -1243,11 +1254,11 @@ func checkComposedBothPropertiesPointsItems(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedBothPropertiesPointsItemsNames, at: start)
+    var o: ObjectWalk = ObjectWalk(checkComposedBothPropertiesPointsItemsSilentNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
       try Assertion.never(
-        .additionalProperty(checkComposedBothPropertiesPointsItemsNames.names),
+        .additionalProperty(checkComposedBothPropertiesPointsItemsSilentNames.names),
         at: o.offset,
         &s,
         "/additionalProperties"
@@ -1261,7 +1272,7 @@ func checkComposedBothPropertiesPointsItems(
   s.leave()
 }
 
-func checkComposedBothPropertiesPointsAllOf0InPlace(
+func checkComposedBothPropertiesPointsAllOf0InPlaceOf1s890r66e79j1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/0")
@@ -1271,7 +1282,7 @@ func checkComposedBothPropertiesPointsAllOf0InPlace(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkComposedBothPropertiesPointsAllOf0Items(&c, &s, "/items")
+      try checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69(&c, &s, "/items")
       more = try c.nextItem()
     }
   default:
@@ -1282,9 +1293,13 @@ func checkComposedBothPropertiesPointsAllOf0InPlace(
   s.leave()
 }
 
-let checkComposedBothPropertiesPointsAllOf0ItemsNames: MemberTable = MemberTable("x\tnumber\ny\tnumber")
+let checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69Names: MemberTable = MemberTable(
+  """
+  x\tnumber
+  y\tnumber
+  """)
 
-func checkComposedBothPropertiesPointsAllOf0Items(
+func checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/0/items")
@@ -1293,12 +1308,11 @@ func checkComposedBothPropertiesPointsAllOf0Items(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
-      checkComposedBothPropertiesPointsAllOf0ItemsNames,
+      checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69Names,
       at: start,
-      passesOthers: !s.wantsWarnings
+      passesOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkComposedBothPropertiesPointsAllOf0ItemsNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x1 != 0x1 {
@@ -1312,7 +1326,7 @@ func checkComposedBothPropertiesPointsAllOf0Items(
   s.leave()
 }
 
-func checkComposedBothPropertiesPointsAllOf1InPlace(
+func checkComposedBothPropertiesPointsAllOf1InPlaceOf1s890r66e79j1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/1")
@@ -1323,7 +1337,7 @@ func checkComposedBothPropertiesPointsAllOf1InPlace(
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      try checkComposedBothPropertiesPointsAllOf1Items(&c, &s, "/items")
+      try checkComposedBothPropertiesPointsAllOf1ItemsSilent(&c, &s, "/items")
       count &+= 1
       more = try c.nextItem()
     }
@@ -1336,13 +1350,13 @@ func checkComposedBothPropertiesPointsAllOf1InPlace(
   s.leave()
 }
 
-let checkComposedBothPropertiesPointsAllOf1ItemsNames: MemberTable = MemberTable(
+let checkComposedBothPropertiesPointsAllOf1ItemsSilentNames: MemberTable = MemberTable(
   """
   y\tany minimum=0
   z\tinteger
   """)
 
-func checkComposedBothPropertiesPointsAllOf1Items(
+func checkComposedBothPropertiesPointsAllOf1ItemsSilent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/1/items")
@@ -1351,12 +1365,11 @@ func checkComposedBothPropertiesPointsAllOf1Items(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
-      checkComposedBothPropertiesPointsAllOf1ItemsNames,
+      checkComposedBothPropertiesPointsAllOf1ItemsSilentNames,
       at: start,
-      passesOthers: !s.wantsWarnings
+      passesOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkComposedBothPropertiesPointsAllOf1ItemsNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
   default:
@@ -1367,7 +1380,7 @@ func checkComposedBothPropertiesPointsAllOf1Items(
   s.leave()
 }
 
-let checkComposedBothDefsBaseInPlaceNames: MemberTable = MemberTable(
+let checkComposedBothDefsBaseInPlaceOf1l38q39yqek57Names: MemberTable = MemberTable(
   """
   owner
   code\tstring minLength=2
@@ -1377,7 +1390,7 @@ let checkComposedBothDefsBaseInPlaceNames: MemberTable = MemberTable(
   tree
   """)
 
-func checkComposedBothDefsBaseInPlace(
+func checkComposedBothDefsBaseInPlaceOf1l38q39yqek57(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base")
@@ -1386,7 +1399,7 @@ func checkComposedBothDefsBaseInPlace(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
-      checkComposedBothDefsBaseInPlaceNames,
+      checkComposedBothDefsBaseInPlaceOf1l38q39yqek57Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1394,9 +1407,9 @@ func checkComposedBothDefsBaseInPlace(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkComposedBothDefsBasePropertiesOwner(&c, &s, "/properties/owner")
+        try checkComposedBothDefsBasePropertiesOwnerSilent(&c, &s, "/properties/owner")
       case 5:
-        try checkComposedBothDefsWide(&c, &s, "/properties/tree/$ref")
+        try checkComposedBothDefsWideSilent(&c, &s, "/properties/tree/$ref")
       default:
         try c.skipSyntax()
       }
@@ -1409,14 +1422,14 @@ func checkComposedBothDefsBaseInPlace(
   s.leave()
 }
 
-let checkComposedBothDefsBasePropertiesOwnerNames: MemberTable = MemberTable(
+let checkComposedBothDefsBasePropertiesOwnerSilentNames: MemberTable = MemberTable(
   """
   name\tstring maxLength=6
   mail\tany minLength=3
   id\tinteger
   """)
 
-func checkComposedBothDefsBasePropertiesOwner(
+func checkComposedBothDefsBasePropertiesOwnerSilent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base/properties/owner")
@@ -1425,12 +1438,11 @@ func checkComposedBothDefsBasePropertiesOwner(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
-      checkComposedBothDefsBasePropertiesOwnerNames,
+      checkComposedBothDefsBasePropertiesOwnerSilentNames,
       at: start,
-      passesOthers: !s.wantsWarnings
+      passesOthers: true
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkComposedBothDefsBasePropertiesOwnerNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
     if o.seen0 & 0x4 != 0x4 {
@@ -1538,9 +1550,9 @@ func checkComposedBothDefsBasePropertiesNever(
   s.leave()
 }
 
-let checkComposedBothDefsWideNames: MemberTable = MemberTable("value\tinteger\nnext")
+let checkComposedBothDefsWideSilentNames: MemberTable = MemberTable("value\tinteger\nnext")
 
-func checkComposedBothDefsWide(
+func checkComposedBothDefsWideSilent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/wide")
@@ -1548,15 +1560,44 @@ func checkComposedBothDefsWide(
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedBothDefsWideNames, at: start, passesOthers: !s.wantsWarnings)
+    var o: ObjectWalk = ObjectWalk(checkComposedBothDefsWideSilentNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkComposedBothDefsWide(&c, &s, "/properties/next/$ref")
+        try checkComposedBothDefsWideSilent(&c, &s, "/properties/next/$ref")
       default:
-        Assertion.unknownProperty(checkComposedBothDefsWideNames.names, at: o.offset, &s, "")
         try c.skipValue()
       }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedBothPropertiesOwnerNames: MemberTable = MemberTable("name\tany minLength=2\nmail\tstring")
+
+func checkComposedBothPropertiesOwner(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/both.yaml#/properties/owner")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedBothPropertiesOwnerNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkComposedBothPropertiesOwnerNames.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
   default:
     try c.skipValue()
@@ -1681,6 +1722,158 @@ func checkComposedBothDefsBase(
   s.leave()
 }
 
+let checkComposedBothDefsBasePropertiesOwnerNames: MemberTable = MemberTable(
+  """
+  name\tstring maxLength=6
+  mail\tany minLength=3
+  id\tinteger
+  """)
+
+func checkComposedBothDefsBasePropertiesOwner(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/both.yaml#/$defs/base/properties/owner")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedBothDefsBasePropertiesOwnerNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkComposedBothDefsBasePropertiesOwnerNames.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+    if o.seen0 & 0x4 != 0x4 {
+      try Assertion.required("id", o.seen0 & 0x4 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedBothDefsWideNames: MemberTable = MemberTable("value\tinteger\nnext")
+
+func checkComposedBothDefsWide(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/both.yaml#/$defs/wide")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedBothDefsWideNames, at: start, passesOthers: !s.wantsWarnings)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        try checkComposedBothDefsWide(&c, &s, "/properties/next/$ref")
+      default:
+        Assertion.unknownProperty(checkComposedBothDefsWideNames.names, at: o.offset, &s, "")
+        try c.skipValue()
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedBothPropertiesPointsItemsNames: MemberTable = MemberTable("x\tany\ny\tany\nz\tany")
+
+func checkComposedBothPropertiesPointsItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/both.yaml#/properties/points/items")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkComposedBothPropertiesPointsItemsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkComposedBothPropertiesPointsItemsNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x2 != 0x2 {
+      try Assertion.required("y", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipValue()
+  }
+  s.leave()
+}
+
+let checkComposedBothPropertiesPointsAllOf0ItemsNames: MemberTable = MemberTable("x\tnumber\ny\tnumber")
+
+func checkComposedBothPropertiesPointsAllOf0Items(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/both.yaml#/properties/points/allOf/0/items")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedBothPropertiesPointsAllOf0ItemsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkComposedBothPropertiesPointsAllOf0ItemsNames.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkComposedBothPropertiesPointsAllOf1ItemsNames: MemberTable = MemberTable(
+  """
+  y\tany minimum=0
+  z\tinteger
+  """)
+
+func checkComposedBothPropertiesPointsAllOf1Items(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "composed/both.yaml#/properties/points/allOf/1/items")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedBothPropertiesPointsAllOf1ItemsNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkComposedBothPropertiesPointsAllOf1ItemsNames.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
 private let checkComposedBothDefsBasePropertiesTreeKnown: KeyTable = KeyTable("value\nnext")
 
 func checkComposedBothDefsBasePropertiesTree(
@@ -1747,27 +1940,27 @@ func checkComposedBothDefsWideInPlace(
   s.leave()
 }
 
-func checkComposedBothPropertiesOwnerAndComposedBothYH1o0c7ulmvtg2s(
+func checkComposedBothPropertiesOwnerBeside1y2wrdge8zH3559ngwpu1c74(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkComposedBothPropertiesOwnerAndComposedBothYH16e4t9qg5tufp(&c, &s) }
+  if !s.wantsWarnings { return try checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9(&c, &s) }
   s.enter(path, "composed/both.yaml#/properties/owner")
   _ = try c.kind()
   let start: Int = c.position
-  try checkComposedBothPropertiesOwner(&c, &s, "/properties/owner")
+  try checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24(&c, &s, "/properties/owner")
   c.position = start
-  try checkComposedBothDefsBasePropertiesOwner(&c, &s, "/properties/owner")
+  try checkComposedBothDefsBasePropertiesOwnerSilent(&c, &s, "/properties/owner")
   s.leave()
 }
 
-let checkComposedBothPropertiesOwnerAndComposedBothYH16e4t9qg5tufpNames: MemberTable = MemberTable(
+let checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9Names: MemberTable = MemberTable(
   """
   name\tstring maxLength=6 minLength=2
   mail\tstring minLength=3
   id\tinteger
   """)
 
-func checkComposedBothPropertiesOwnerAndComposedBothYH16e4t9qg5tufp(
+func checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/owner")
@@ -1776,7 +1969,7 @@ func checkComposedBothPropertiesOwnerAndComposedBothYH16e4t9qg5tufp(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
-      checkComposedBothPropertiesOwnerAndComposedBothYH16e4t9qg5tufpNames,
+      checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9Names,
       at: start,
       passesOthers: true
     )
@@ -1819,27 +2012,27 @@ func checkComposedBothPropertiesNeverAndComposedBothYH3hzdtv25btjtc(
   s.leave()
 }
 
-func checkComposedBothDefsNarrowAndComposedBothYamlDefsWide(
+func checkComposedBothDefsNarrowAndComposedBothYamlDefsWideSilent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkComposedBothDefsNarrowAndComposedBothYamlDefsWideJoined(&c, &s) }
+  if !s.wantsWarnings { return try checkComposedBothDefsNarrowAndComposedBothYamlDeH3op20nasm69b3(&c, &s) }
   s.enter(path, "composed/both.yaml#/$defs/narrow")
   _ = try c.kind()
   let start: Int = c.position
   try checkComposedBothDefsNarrow(&c, &s, "/properties/tree/$ref")
   c.position = start
-  try checkComposedBothDefsWide(&c, &s, "/properties/tree/$ref")
+  try checkComposedBothDefsWideSilent(&c, &s, "/properties/tree/$ref")
   s.leave()
 }
 
-let checkComposedBothDefsNarrowAndComposedBothYamlDefsWideJoinedNames: MemberTable = MemberTable(
+let checkComposedBothDefsNarrowAndComposedBothYamlDeH3op20nasm69b3Names: MemberTable = MemberTable(
   """
   value\tinteger maximum=5
   next
   old\tstring\t…
   """)
 
-func checkComposedBothDefsNarrowAndComposedBothYamlDefsWideJoined(
+func checkComposedBothDefsNarrowAndComposedBothYamlDeH3op20nasm69b3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/narrow")
@@ -1848,14 +2041,14 @@ func checkComposedBothDefsNarrowAndComposedBothYamlDefsWideJoined(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
-      checkComposedBothDefsNarrowAndComposedBothYamlDefsWideJoinedNames,
+      checkComposedBothDefsNarrowAndComposedBothYamlDeH3op20nasm69b3Names,
       at: start,
       passesOthers: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkComposedBothDefsNarrowAndComposedBothYamlDefsWide(&c, &s, "/properties/next/$ref")
+        try checkComposedBothDefsNarrowAndComposedBothYamlDefsWideSilent(&c, &s, "/properties/next/$ref")
       case 2:
         s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
         try o.decide(&c, &s)
@@ -1898,13 +2091,13 @@ func checkComposedBothJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkComposedBothPropertiesOwnerAndComposedBothYH1o0c7ulmvtg2s(&c, &s, "/properties/owner")
+        try checkComposedBothPropertiesOwnerBeside1y2wrdge8zH3559ngwpu1c74(&c, &s, "/properties/owner")
       case 3:
         try checkComposedBothPropertiesLevelAndComposedBothYH2tf0nyvk8hv68(&c, &s, "/properties/level")
       case 4:
         try checkComposedBothPropertiesNeverAndComposedBothYH3hzdtv25btjtc(&c, &s, "/properties/never")
       case 5:
-        try checkComposedBothDefsNarrowAndComposedBothYamlDefsWide(&c, &s, "/properties/tree/$ref")
+        try checkComposedBothDefsNarrowAndComposedBothYamlDefsWideSilent(&c, &s, "/properties/tree/$ref")
       case 6:
         try checkComposedBothPropertiesList(&c, &s, "/properties/list")
       case 7:
@@ -1946,29 +2139,32 @@ func checkComposedBothPropertiesListJoined(
   s.leave()
 }
 
-func checkComposedBothPropertiesPointsItemsAndComposeH13zym01rq3eue(
+func checkComposedBothPropertiesPointsItemsSilentAndCHytbzdi0ymgz7(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  if !s.wantsWarnings { return try checkComposedBothPropertiesPointsItemsAndComposeH2j9scoe9ecsoz(&c, &s) }
+  if !s.collects { return try checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6(&c, &s) }
+  if !path.isEmpty, s.isFine(&c, checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6) {
+    return
+  }
   s.enter(path, "composed/both.yaml#/properties/points/items")
   _ = try c.kind()
   let start: Int = c.position
-  try checkComposedBothPropertiesPointsItems(&c, &s, "/items")
+  try checkComposedBothPropertiesPointsItemsSilent(&c, &s, "/items")
   c.position = start
-  try checkComposedBothPropertiesPointsAllOf0Items(&c, &s, "/items")
+  try checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69(&c, &s, "/items")
   c.position = start
-  try checkComposedBothPropertiesPointsAllOf1Items(&c, &s, "/items")
+  try checkComposedBothPropertiesPointsAllOf1ItemsSilent(&c, &s, "/items")
   s.leave()
 }
 
-let checkComposedBothPropertiesPointsItemsAndComposeH2j9scoe9ecsozNames: MemberTable = MemberTable(
+let checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6Names: MemberTable = MemberTable(
   """
   x\tnumber
   y\tnumber minimum=0
   z\tinteger
   """)
 
-func checkComposedBothPropertiesPointsItemsAndComposeH2j9scoe9ecsoz(
+func checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/items")
@@ -1977,13 +2173,13 @@ func checkComposedBothPropertiesPointsItemsAndComposeH2j9scoe9ecsoz(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
-      checkComposedBothPropertiesPointsItemsAndComposeH2j9scoe9ecsozNames,
+      checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6Names,
       at: start
     )
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
       try Assertion.never(
-        .additionalProperty(checkComposedBothPropertiesPointsItemsAndComposeH2j9scoe9ecsozNames.names),
+        .additionalProperty(checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6Names.names),
         at: o.offset,
         &s,
         "/additionalProperties"
@@ -2012,7 +2208,7 @@ func checkComposedBothPropertiesPointsJoined(
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      try checkComposedBothPropertiesPointsItemsAndComposeH13zym01rq3eue(&c, &s, "/items")
+      try checkComposedBothPropertiesPointsItemsSilentAndCHytbzdi0ymgz7(&c, &s, "/items")
       count &+= 1
       more = try c.nextItem()
     }

@@ -434,7 +434,7 @@ extension Maps.MapsValue.Merged: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkMapsMapsPropertiesMergedAllOf0PropertiesParH984ff203899i)
+        try o.check(&c, checkMapsMapsPropertiesMergedAllOf0PropertiesParHt3bye3dl61md)
         value.part = try Part.read(&c)
       default:
         try o.readOther(&c, into: &others)
@@ -930,16 +930,16 @@ func checkMapsMapsPropertiesMerged(
   }
   let end: Int = c.position
   c.position = start
-  try checkMapsMapsPropertiesMergedAllOf0InPlace(&c, &s, "/allOf/0")
+  try checkMapsMapsPropertiesMergedAllOf0InPlaceOf1760i1id5jka3(&c, &s, "/allOf/0")
   c.position = start
-  try checkMapsMapsPropertiesMergedAllOf1InPlace(&c, &s, "/allOf/1")
+  try checkMapsMapsPropertiesMergedAllOf1InPlaceOf1760i1id5jka3(&c, &s, "/allOf/1")
   c.position = end
   s.leave()
 }
 
-let checkMapsMapsPropertiesMergedAllOf0InPlaceNames: MemberTable = MemberTable("part")
+let checkMapsMapsPropertiesMergedAllOf0InPlaceOf1760i1id5jka3Names: MemberTable = MemberTable("part")
 
-func checkMapsMapsPropertiesMergedAllOf0InPlace(
+func checkMapsMapsPropertiesMergedAllOf0InPlaceOf1760i1id5jka3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0")
@@ -948,7 +948,7 @@ func checkMapsMapsPropertiesMergedAllOf0InPlace(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
-      checkMapsMapsPropertiesMergedAllOf0InPlaceNames,
+      checkMapsMapsPropertiesMergedAllOf0InPlaceOf1760i1id5jka3Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -956,7 +956,7 @@ func checkMapsMapsPropertiesMergedAllOf0InPlace(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&c, &s, "/properties/part")
+        try checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1m(&c, &s, "/properties/part")
       default:
         try c.skipSyntax()
       }
@@ -964,6 +964,121 @@ func checkMapsMapsPropertiesMergedAllOf0InPlace(
   default:
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1mNames: MemberTable = MemberTable(
+  """
+  a\tstring
+  """)
+
+private let checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1mKnown: KeyTable = KeyTable("a\nb")
+
+func checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1m(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1mNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
+    while try o.nextUndecided(&c, &s) {
+      try Assertion.knownProperty(
+        checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1mKnown,
+        at: o.offset,
+        c,
+        &s
+      )
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkMapsMapsPropertiesMergedAllOf1InPlaceOf1760i1id5jka3Names: MemberTable = MemberTable("part")
+
+func checkMapsMapsPropertiesMergedAllOf1InPlaceOf1760i1id5jka3(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkMapsMapsPropertiesMergedAllOf1InPlaceOf1760i1id5jka3Names,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkMapsMapsPropertiesMergedAllOf1PropertiesPartSilent(&c, &s, "/properties/part")
+      default:
+        try c.skipSyntax()
+      }
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkMapsMapsPropertiesMergedAllOf1PropertiesPartSilentNames: MemberTable = MemberTable("b\tinteger")
+
+func checkMapsMapsPropertiesMergedAllOf1PropertiesPartSilent(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1/properties/part")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkMapsMapsPropertiesMergedAllOf1PropertiesPartSilentNames,
+      at: start,
+      passesOthers: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    try Assertion.maxProperties(2, o.count, at: start, &s, "/maxProperties")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkMapsMapsAdditionalPropertiesItems: MemberTable = MemberTable(items: "boolean")
+
+func checkMapsMapsAdditionalProperties(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+) throws(Rejection) {
+  s.enter(path, "maps/maps.yaml#/additionalProperties")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    _ = try checkMapsMapsAdditionalPropertiesItems.readItems(&c, &s)
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1004,35 +1119,6 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesPart(
   s.leave()
 }
 
-let checkMapsMapsPropertiesMergedAllOf1InPlaceNames: MemberTable = MemberTable("part")
-
-func checkMapsMapsPropertiesMergedAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkMapsMapsPropertiesMergedAllOf1InPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&c, &s, "/properties/part")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 let checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames: MemberTable = MemberTable("b\tinteger")
 
 func checkMapsMapsPropertiesMergedAllOf1PropertiesPart(
@@ -1066,45 +1152,26 @@ func checkMapsMapsPropertiesMergedAllOf1PropertiesPart(
   s.leave()
 }
 
-let checkMapsMapsAdditionalPropertiesItems: MemberTable = MemberTable(items: "boolean")
-
-func checkMapsMapsAdditionalProperties(
+func checkMapsMapsPropertiesMergedAllOf0PropertiesParHt3bye3dl61md(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
-  s.enter(path, "maps/maps.yaml#/additionalProperties")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .array:
-    _ = try checkMapsMapsAdditionalPropertiesItems.readItems(&c, &s)
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkMapsMapsPropertiesMergedAllOf0PropertiesParH984ff203899i(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
-) throws(Rejection) {
-  if !s.wantsWarnings { return try checkMapsMapsPropertiesMergedAllOf0PropertiesParH28phxg23bgzer(&c, &s) }
+  if !s.wantsWarnings { return try checkMapsMapsPropertiesMergedAllOf0PropertiesParHrtizi68r6yio(&c, &s) }
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
   _ = try c.kind()
   let start: Int = c.position
-  try checkMapsMapsPropertiesMergedAllOf0PropertiesPart(&c, &s, "/properties/part")
+  try checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1m(&c, &s, "/properties/part")
   c.position = start
-  try checkMapsMapsPropertiesMergedAllOf1PropertiesPart(&c, &s, "/properties/part")
+  try checkMapsMapsPropertiesMergedAllOf1PropertiesPartSilent(&c, &s, "/properties/part")
   s.leave()
 }
 
-let checkMapsMapsPropertiesMergedAllOf0PropertiesParH28phxg23bgzerNames: MemberTable = MemberTable(
+let checkMapsMapsPropertiesMergedAllOf0PropertiesParHrtizi68r6yioNames: MemberTable = MemberTable(
   """
   a\tstring
   b\tinteger
   """)
 
-func checkMapsMapsPropertiesMergedAllOf0PropertiesParH28phxg23bgzer(
+func checkMapsMapsPropertiesMergedAllOf0PropertiesParHrtizi68r6yio(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
@@ -1113,7 +1180,7 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesParH28phxg23bgzer(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
-      checkMapsMapsPropertiesMergedAllOf0PropertiesParH28phxg23bgzerNames,
+      checkMapsMapsPropertiesMergedAllOf0PropertiesParHrtizi68r6yioNames,
       at: start,
       passesOthers: true
     )
@@ -1150,7 +1217,7 @@ func checkMapsMapsPropertiesMergedJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkMapsMapsPropertiesMergedAllOf0PropertiesParH984ff203899i(&c, &s, "/properties/part")
+        try checkMapsMapsPropertiesMergedAllOf0PropertiesParHt3bye3dl61md(&c, &s, "/properties/part")
       default:
         Assertion.unknownProperty(checkMapsMapsPropertiesMergedJoinedNames.names, at: o.offset, &s, "")
         try c.skipValue()

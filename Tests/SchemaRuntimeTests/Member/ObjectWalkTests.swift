@@ -237,7 +237,9 @@ import Testing
       if let error = walk(bytes, table, &collector, &ignored, skipsOthers) {
         outcome.findings.append("\(error)")
       }
-      outcome.findings += record.findings.map { "\($0.offset) \(record.keywordLocation(of: $0)) \($0.demand)" }
+      outcome.findings += record.findings.map {
+        "\($0.offset) \(record.keywordLocation(of: $0)) \($0.demand)"
+      }
     }
     return outcome
   }

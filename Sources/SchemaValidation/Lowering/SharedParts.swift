@@ -1,0 +1,272 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Finds the parts of a value that several schemas describe which look at it together.
+///
+/// A schema that describes a member takes each name that it does not list there for unknown. That is a mistake where
+/// another one describes the member, too, and lists the name: `allOf` that adds to a nested object says nothing against
+/// what the object had. So one of them speaks of names that none of them lists.
+final class SharedParts {
+  private let graph: SchemaGraph
+  private let scopes: DynamicScopes
+  private let listedNames: ListedNames
+  private var silent: [Owner: [SchemaID: Silence]] = [:]
+  private var beside: [SchemaPlace: [Describer]] = [:]
+  private var patterns: [String: Pattern?] = [:]
+
+  /// Why a subschema for a part of a value does not speak for itself alone.
+  enum Silence: Hashable {
+    /// These describe the part, too, and may have said what other names mean.
+    case beside([SchemaPlace], speaks: Bool)
+    /// Another one speaks of unknown names.
+    case all
+  }
+
+  /// A schema that has the last word about a value, with others that describe the value and leave it that.
+  struct Owner: Hashable {
+    var place: SchemaPlace
+    var others: [SchemaPlace] = []
+  }
+
+  /// One of the schemas that look at a value.
+  private struct Describer {
+    var place: SchemaPlace
+    /// Whether it need not hold for each value that is valid.
+    var isConditional = false
+    /// Whether it stands below a condition, and never speaks of unknown names.
+    var isFragment = false
+    /// The branches of unions that it stands in.
+    var branches: [SchemaID: SchemaID] = [:]
+
+    /// Whether no value is described by both.
+    func excludes(_ other: Describer) -> Bool {
+      branches.contains { union, branch in other.branches[union].map { $0 != branch } ?? false }
+    }
+  }
+
+  /// What a subschema is applied to.
+  private enum Part: Hashable {
+    case member(ScalarKey)
+    case pattern(String)
+    /// Members that are left.
+    case rest
+    case items
+    case contains
+  }
+
+  init(graph: SchemaGraph, scopes: DynamicScopes, listedNames: ListedNames) {
+    self.graph = graph
+    self.scopes = scopes
+    self.listedNames = listedNames
+  }
+
+  /// The subschemas for parts of a value that do not speak for themselves alone, by those of all schemas that look at
+  /// the value.
+  func silence(of owner: Owner) -> [SchemaID: Silence] {
+    if let known = silent[owner] { return known }
+    let found = findSilence(of: owner)
+    silent[owner] = found
+    return found
+  }
+
+  /// Whether one of the schemas that look at a value with the one at a place describes a part of it that does not speak
+  /// for itself alone.
+  func touches(_ silence: [SchemaID: Silence], at place: SchemaPlace) -> Bool {
+    speakers(at: place).contains { speaker in parts(of: speaker).contains { silence[$0.schema] != nil } }
+  }
+
+  /// Whether it matters that nothing is said of the names in a value.
+  func canSpeak(at place: SchemaPlace) -> Bool {
+    speakers(at: place).contains { !$0.properties.isEmpty || !parts(of: $0).isEmpty }
+  }
+
+  private func speakers(at place: SchemaPlace) -> [Schema] {
+    describers(at: place).filter { !$0.isFragment }.map { graph[$0.place.schema] }
+  }
+
+  /// A subschema for a part of the value, in the order in which they are found.
+  private struct Description {
+    var part: Part
+    var place: SchemaPlace
+    var describer: Describer
+    var number: Int
+    /// Nil where somebody has said what other names mean.
+    var names: [String]?
+
+    /// Whether it has the last word where others do not say what other names mean.
+    var canSpeak: Bool { !describer.isConditional && part != .contains && names?.isEmpty == false }
+  }
+
+  /// Whether two subschemas may describe the same part of one value.
+  private func meet(_ one: Description, _ other: Description) -> Bool {
+    if one.number == other.number || !meet(one.part, other.part) { return false }
+    // Of one schema, only `contains` looks at what another keyword describes.
+    if one.describer.place == other.describer.place {
+      return (one.part == .contains) != (other.part == .contains)
+    }
+    return !one.describer.excludes(other.describer)
+  }
+
+  private func meet(_ one: Part, _ other: Part) -> Bool {
+    switch (one, other) {
+    case (.member, .member): one == other
+    case (.member(let name), .pattern(let pattern)), (.pattern(let pattern), .member(let name)):
+      matches(pattern, name.text)
+    case (.items, .items), (.items, .contains), (.contains, .items), (.contains, .contains): true
+    case (.items, _), (.contains, _), (_, .items), (_, .contains): false
+    case (.pattern, _), (.rest, _), (_, .rest): true
+    }
+  }
+
+  /// A pattern that has not been compiled is reported elsewhere.
+  private func matches(_ pattern: String, _ name: String) -> Bool {
+    if patterns[pattern] == nil { patterns[pattern] = .some(Pattern.generated(pattern)) }
+    return patterns[pattern]??.matches(name) != .noMatch
+  }
+
+  private func findSilence(of owner: Owner) -> [SchemaID: Silence] {
+    var describers = describers(at: owner.place)
+    for other in owner.others {
+      describers += self.describers(at: other).map {
+        Describer(place: $0.place, isConditional: true, isFragment: true)
+      }
+    }
+    // A schema that is alone has the last word, unless `contains` looks at what another keyword describes.
+    if describers.count == 1, graph[owner.place.schema].contains == nil { return [:] }
+    var all: [Description] = []
+    for describer in describers {
+      for (part, schema) in parts(of: graph[describer.place.schema]) {
+        let place = entering(schema, describer.place.scope)
+        all.append(
+          Description(
+            part: part, place: place, describer: describer, number: all.count,
+            names: listedNames.names(of: place)))
+      }
+    }
+    let byPart = Dictionary(grouping: all, by: \.part)
+    let unnamed = byPart.keys.filter { if case .member = $0 { false } else { true } }
+    var silence: [SchemaID: Silence] = [:]
+    for description in all where !description.describer.isFragment {
+      // Of members, only the one of the same name may be met.
+      let parts: [Part] =
+        if case .member = description.part { unnamed + [description.part] } else { Array(byPart.keys) }
+      let others = parts.filter { meet($0, description.part) }.flatMap { byPart[$0] ?? [] }
+        .filter { meet($0, description) }.sorted { $0.number < $1.number }
+      silence[description.place.schema] = self.silence(of: description, beside: others)
+    }
+    return silence
+  }
+
+  private func silence(of description: Description, beside others: [Description]) -> Silence? {
+    let canSpeak = description.canSpeak
+    if others.contains(where: { $0.canSpeak && (!canSpeak || $0.number < description.number) }) {
+      return .all
+    }
+    var met: Set<[SchemaPlace]> = []
+    let others = others.filter { adds($0.place, to: description.place, &met) }
+    if others.isEmpty { return nil }
+    // Where all other names are refused, nobody need warn of them.
+    let speaks = others.allSatisfy { other in
+      other.describer.isConditional ? !names(at: other.place).isOpen : other.names != nil
+    }
+    guard others.count <= Self.limitOfOthers, !speaks || canSpeak || description.names?.isEmpty != false
+    else {
+      return .all
+    }
+    return .beside(others.map(\.place), speaks: speaks)
+  }
+
+  /// Whether a schema that describes a value with another one lists a name that the other one takes for unknown, in the
+  /// value or in a part of it.
+  private func adds(_ place: SchemaPlace, to other: SchemaPlace, _ met: inout Set<[SchemaPlace]>) -> Bool {
+    guard met.insert([place, other]).inserted else { return false }
+    // Of what is nested without end, nobody knows.
+    if met.count > Self.limit { return true }
+    if let known = listedNames.names(of: other), !known.isEmpty {
+      let (names, isOpen) = names(at: place)
+      let known = Set(known.map { ScalarKey($0) })
+      if isOpen || !names.allSatisfy({ known.contains(ScalarKey($0)) }) { return true }
+    }
+    let theirs = allParts(at: other)
+    for (part, schema) in allParts(at: place) {
+      for their in theirs where meet(part, their.part) {
+        if adds(schema, to: their.place, &met) { return true }
+      }
+    }
+    return false
+  }
+
+  /// The names that are listed at a place, and whether somebody says what other names mean, and does not refuse them.
+  func names(at place: SchemaPlace) -> (names: [String], isOpen: Bool) {
+    let schemas = describers(at: place).map { graph[$0.place.schema] }
+    let isOpen = schemas.contains { schema in
+      let others = [schema.additionalProperties, schema.unevaluatedProperties].compactMap(\.self)
+      return !schema.patternProperties.isEmpty || others.contains { graph[$0].boolean != false }
+    }
+    return (schemas.flatMap { $0.properties.map(\.name) }, isOpen)
+  }
+
+  private func allParts(at place: SchemaPlace) -> [(part: Part, place: SchemaPlace)] {
+    describers(at: place).flatMap { describer in
+      parts(of: graph[describer.place.schema]).map { ($0.part, entering($0.schema, describer.place.scope)) }
+    }
+  }
+
+  /// The subschemas for parts of a value.
+  private func parts(of schema: Schema) -> [(part: Part, schema: SchemaID)] {
+    var parts: [(part: Part, schema: SchemaID)] = schema.properties.map {
+      (.member(ScalarKey($0.name)), $0.schema)
+    }
+    parts += schema.patternProperties.map { (.pattern($0.name), $0.schema) }
+    parts += [schema.additionalProperties, schema.unevaluatedProperties].compactMap(\.self).map {
+      (.rest, $0)
+    }
+    let items = [schema.items, schema.unevaluatedItems].compactMap(\.self)
+    parts += (schema.prefixItems + items).map { (.items, $0) }
+    if let contains = schema.contains { parts.append((.contains, contains)) }
+    return parts.filter { graph[$0.schema].boolean == nil }
+  }
+
+  /// A part that more schemas describe is left alone.
+  private static let limitOfOthers = 4
+
+  /// What refers to more others is taken for what it is without them.
+  private static let limit = 256
+
+  /// The schema at a place, and all that look at the same value with it.
+  private func describers(at place: SchemaPlace) -> [Describer] {
+    if let known = beside[place] { return known }
+    var found = [Describer(place: place)]
+    var seen: [SchemaPlace: Int] = [place: 0]
+    var next = 0
+    while next < found.count, found.count <= Self.limit {
+      let describer = found[next]
+      next += 1
+      for other in scopes.places(beside: describer.place, in: graph) {
+        let owner = graph[describer.place.schema]
+        let isBranch = owner.anyOf.contains(other.schema) || owner.oneOf.contains(other.schema)
+        let isConditional = describer.isConditional || owner.conditionalParts.contains(other.schema)
+        let isFragment =
+          describer.isFragment || owner.conditionalParts.contains(other.schema) && !isBranch
+        var branches = describer.branches
+        if isBranch { branches[owner.id] = other.schema }
+        if let index = seen[other] {
+          // Reached by two ways, it stands in the branches of neither.
+          if found[index].branches != branches { found[index].branches = [:] }
+          if !isConditional { found[index].isConditional = false }
+          if !isFragment { found[index].isFragment = false }
+        } else {
+          seen[other] = found.count
+          found.append(
+            Describer(place: other, isConditional: isConditional, isFragment: isFragment, branches: branches))
+        }
+      }
+    }
+    beside[place] = found
+    return found
+  }
+
+  private func entering(_ schema: SchemaID, _ scope: DynamicScope) -> SchemaPlace {
+    SchemaPlace(schema: schema, scope: scopes.entering(graph[schema].resource, scope))
+  }
+}
