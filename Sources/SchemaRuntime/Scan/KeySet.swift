@@ -1,10 +1,10 @@
 /// The keys of an object that no `KeyTable` numbers, kept to find one that stands twice.
 ///
-/// A key costs one bit; where bits meet, the object is read again up to there. The keys of an object of many are
+/// A key costs two bits; where both are set, the object is read again up to there. The keys of an object of many are
 /// compared once, by `finish`: so a set owns no memory, and a walk that throws has nothing to give back.
 @frozen
 public struct KeySet {
-  /// A bit for each key, by its hash.
+  /// Two bits for each key, by its hash.
   @usableFromInline var filter = SIMD16<UInt64>(repeating: 0)
   @usableFromInline var count = 0
 
@@ -27,8 +27,9 @@ public struct KeySet {
     _ key: Key, _ count: Int, in cursor: Cursor, object: Int, _ filter: UnsafeMutableRawBufferPointer
   ) throws(Rejection) {
     guard count <= KeySet.smallCount else { return }
-    let bits = key.isEscaped ? cursor.hashOfEscaped(key.slice) : hash(key.head, key.tail, key.count)
-    if !isNew(bits, filter) { return try check(key, in: cursor, object: object) }
+    let hash =
+      key.isEscaped ? cursor.hashOfEscaped(key.slice) : KeySet.hash(key.head, key.tail, key.count)
+    if !isNew(hash, filter) { return try check(key, in: cursor, object: object) }
   }
 
   @inline(never)
@@ -44,14 +45,14 @@ public struct KeySet {
     (head ^ tail &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: count)) &* 0xD6E8_FEB8_6659_FD93
   }
 
-  /// Sets the bit of a hash, and says whether it was not set before.
+  /// Sets the bits of a hash, two in one word, and says whether one was not set before.
   @inline(__always)
   static func isNew(_ hash: UInt64, _ filter: UnsafeMutableRawBufferPointer) -> Bool {
     let word = Int(truncatingIfNeeded: hash &>> 58) & (filter.count &>> 3 &- 1)
-    let bit: UInt64 = 1 &<< (hash &>> 52 & 63)
+    let bits: UInt64 = 1 &<< (hash &>> 52 & 63) | 1 &<< (hash &>> 46 & 63)
     let known = filter.loadUnaligned(fromByteOffset: word &* 8, as: UInt64.self)
-    filter.storeBytes(of: known | bit, toByteOffset: word &* 8, as: UInt64.self)
-    return known & bit == 0
+    filter.storeBytes(of: known | bits, toByteOffset: word &* 8, as: UInt64.self)
+    return known & bits != bits
   }
 
   /// The object ends: throws `duplicateKey` if it is big and one of its keys stands twice.
@@ -80,7 +81,7 @@ public struct KeySet {
     }
   }
 
-  /// Up to so many keys the object is read again where bits meet.
+  /// Up to so many keys the object is read again where both bits are set.
   @usableFromInline static var smallCount: Int { 48 }
 }
 
