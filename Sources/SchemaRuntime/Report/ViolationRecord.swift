@@ -19,7 +19,9 @@ final class ViolationRecord {
 
   init(schema: String) {
     frames = [Frame(outer: 0, path: "", schema: schema)]
-    frames.reserveCapacity(16)
+    // As much as an allocator has at hand.
+    frames.reserveCapacity(12)
+    findings.reserveCapacity(4)
   }
 
   private struct Frame {
