@@ -147,7 +147,7 @@ public struct ProgramLowering {
     if let owner = context.owner, !sharedParts.touches(sharedParts.silence(of: owner), at: place) {
       context.owner = nil
     }
-    if context.silence != nil, !sharedParts.canSpeak(at: place) { context.silence = nil }
+    if context.silence != nil, !sharedParts.hasSpeaker(at: place) { context.silence = nil }
     return BlockCall(block: block(id, context), path: path)
   }
 
@@ -197,33 +197,36 @@ public struct ProgramLowering {
     case .all: words.append("silent")
     case .beside(let others, let speaks):
       if !speaks { words.append("silent") }
-      words.append("beside" + hash(others.map { location(of: graph[$0.schema]) }.joined(separator: " ")))
+      words.append("beside" + hash(others))
     case nil: break
     }
     if context.role == .inPlace, let owner = context.owner {
-      let places = [owner.place] + owner.others
-      words.append("of" + hash(places.map { location(of: graph[$0.schema]) }.joined(separator: " ")))
+      words.append("of" + hash([owner.place] + owner.others))
     }
     if !context.scope.isEmpty {
       let targets = context.scope.map { "\($0.key) \(location(of: graph[$0.value]))" }.sorted()
-      words.append("scope" + hash(targets.joined(separator: " ")))
+      words.append("scope" + hash(targets))
     }
     return words
   }
 
-  private func hash(_ text: String) -> String { String(stableHash(text), radix: 36) }
+  private func hash(_ places: [SchemaPlace]) -> String { hash(places.map { location(of: graph[$0.schema]) }) }
+
+  private func hash(_ texts: [String]) -> String {
+    String(stableHash(texts.joined(separator: " ")), radix: 36)
+  }
 
   private mutating func lower(_ schema: Schema, _ context: Context, into block: Block) {
-    var context = context
-    if context.role == .value, schema.boolean == nil {
-      var owner = SharedParts.Owner(place: SchemaPlace(schema: schema.id, scope: context.scope))
-      if case .beside(let others, _) = context.silence { owner.others = others }
-      if !sharedParts.silence(of: owner).isEmpty { context.owner = owner }
-    }
     if let boolean = schema.boolean {
       block.isNever = !boolean
       block.readsValue = block.mustReadValue
       return
+    }
+    var context = context
+    if context.role == .value {
+      var owner = SharedParts.Owner(place: SchemaPlace(schema: schema.id, scope: context.scope))
+      if case .beside(let others, _) = context.silence { owner.others = others }
+      if !sharedParts.silence(of: owner).isEmpty { context.owner = owner }
     }
     block.types = schema.types
     block.values = valueChecks(schema)

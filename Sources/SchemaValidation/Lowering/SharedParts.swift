@@ -76,7 +76,7 @@ final class SharedParts {
   }
 
   /// Whether it matters that nothing is said of the names in a value.
-  func canSpeak(at place: SchemaPlace) -> Bool {
+  func hasSpeaker(at place: SchemaPlace) -> Bool {
     speakers(at: place).contains { !$0.properties.isEmpty || !parts(of: $0).isEmpty }
   }
 
@@ -133,16 +133,7 @@ final class SharedParts {
     }
     // A schema that is alone has the last word, unless `contains` looks at what another keyword describes.
     if describers.count == 1, graph[owner.place.schema].contains == nil { return [:] }
-    var all: [Description] = []
-    for describer in describers {
-      for (part, schema) in parts(of: graph[describer.place.schema]) {
-        let place = entering(schema, describer.place.scope)
-        all.append(
-          Description(
-            part: part, place: place, describer: describer, number: all.count,
-            names: listedNames.names(of: place)))
-      }
-    }
+    let all = descriptions(by: describers)
     let byPart = Dictionary(grouping: all, by: \.part)
     let unnamed = byPart.keys.filter { if case .member = $0 { false } else { true } }
     var silence: [SchemaID: Silence] = [:]
@@ -155,6 +146,20 @@ final class SharedParts {
       silence[description.place.schema] = self.silence(of: description, beside: others)
     }
     return silence
+  }
+
+  private func descriptions(by describers: [Describer]) -> [Description] {
+    var all: [Description] = []
+    for describer in describers {
+      for (part, schema) in parts(of: graph[describer.place.schema]) {
+        let place = entering(schema, describer.place.scope)
+        all.append(
+          Description(
+            part: part, place: place, describer: describer, number: all.count,
+            names: listedNames.names(of: place)))
+      }
+    }
+    return all
   }
 
   private func silence(of description: Description, beside others: [Description]) -> Silence? {
@@ -187,10 +192,10 @@ final class SharedParts {
       let known = Set(known.map { ScalarKey($0) })
       if isOpen || !names.allSatisfy({ known.contains(ScalarKey($0)) }) { return true }
     }
-    let theirs = allParts(at: other)
-    for (part, schema) in allParts(at: place) {
-      for their in theirs where meet(part, their.part) {
-        if adds(schema, to: their.place, &met) { return true }
+    let theirs = descriptions(by: describers(at: other))
+    for description in descriptions(by: describers(at: place)) {
+      for their in theirs where meet(description.part, their.part) {
+        if adds(description.place, to: their.place, &met) { return true }
       }
     }
     return false
@@ -204,12 +209,6 @@ final class SharedParts {
       return !schema.patternProperties.isEmpty || others.contains { graph[$0].boolean != false }
     }
     return (schemas.flatMap { $0.properties.map(\.name) }, isOpen)
-  }
-
-  private func allParts(at place: SchemaPlace) -> [(part: Part, place: SchemaPlace)] {
-    describers(at: place).flatMap { describer in
-      parts(of: graph[describer.place.schema]).map { ($0.part, entering($0.schema, describer.place.scope)) }
-    }
   }
 
   /// The subschemas for parts of a value.
@@ -241,13 +240,13 @@ final class SharedParts {
     var next = 0
     while next < found.count, found.count <= Self.limit {
       let describer = found[next]
+      let owner = graph[describer.place.schema]
+      let conditional = Set(owner.conditionalParts)
       next += 1
       for other in scopes.places(beside: describer.place, in: graph) {
-        let owner = graph[describer.place.schema]
         let isBranch = owner.anyOf.contains(other.schema) || owner.oneOf.contains(other.schema)
-        let isConditional = describer.isConditional || owner.conditionalParts.contains(other.schema)
-        let isFragment =
-          describer.isFragment || owner.conditionalParts.contains(other.schema) && !isBranch
+        let isConditional = describer.isConditional || conditional.contains(other.schema)
+        let isFragment = describer.isFragment || conditional.contains(other.schema) && !isBranch
         var branches = describer.branches
         if isBranch { branches[owner.id] = other.schema }
         if let index = seen[other] {
