@@ -1,5 +1,9 @@
 extension JSONValue: Codable {
-  /// Decodes whatever is there. Booleans are tried before numbers, because some coders give either for either.
+  /// Decodes whatever is there.
+  ///
+  /// A coder answers one question at a time, whether the value is of a type, and a no is slow. Some say yes too often:
+  /// they give booleans and numbers for each other, and the text of either as a string. So strings, the most common,
+  /// are asked for first and are believed where the text can be nothing else, and booleans come before numbers.
   public init(from decoder: any Decoder) throws {
     if let scalar = try JSONValue(scalarFrom: decoder) {
       self = scalar
@@ -10,10 +14,7 @@ extension JSONValue: Codable {
     } catch DecodingError.typeMismatch(_, let context)
       where context.codingPath.count == decoder.codingPath.count
     {
-      var items = try decoder.unkeyedContainer()
-      var values: [JSONValue] = []
-      while !items.isAtEnd { values.append(try items.decode(JSONValue.self)) }
-      self = .array(values)
+      self = .array(try [JSONValue](from: decoder))
     }
   }
 
@@ -26,12 +27,17 @@ extension JSONValue: Codable {
     }
     if container.decodeNil() {
       self = .null
+      return
+    }
+    let text = try container.decodeIfMatching(String.self)
+    if let text, !text.maySpellAnotherScalar {
+      self = .string(text)
     } else if let value = try container.decodeIfMatching(Bool.self) {
       self = .bool(value)
     } else if let value = try JSONNumber(ifNumberIn: container) {
       self = .number(value)
-    } else if let value = try container.decodeIfMatching(String.self) {
-      self = .string(value)
+    } else if let text {
+      self = .string(text)
     } else {
       return nil
     }
@@ -55,6 +61,20 @@ extension JSONValue: Codable {
       for value in values { try container.encode(value) }
     case .object(let members):
       try members.encode(to: encoder)
+    }
+  }
+}
+
+extension String {
+  /// Whether any format of text may write a boolean or a number like this: with a digit, a sign or a point first, or as
+  /// a short word that begins like `true`, `False`, `yes`, `NO`, `on`, `nan` or `Infinity`.
+  fileprivate var maySpellAnotherScalar: Bool {
+    guard let first = utf8.first else { return false }
+    return switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      0...0x20:
+      true
+    default: "tfynoi".utf8.contains(first | 0x20) && utf8.count <= 8
     }
   }
 }
