@@ -118,7 +118,7 @@ extension Lowering {
       guard let root = roots[document.index] else { continue }
       _ = lower(document.root, parent: root, name: "Value")
       for definition in document.definitions {
-        _ = lower(definition.schema, parent: root, name: definition.name)
+        _ = refer(to: definition.schema, parent: root, name: definition.name)
       }
     }
     fillBodies()

@@ -55,6 +55,24 @@ extension Lowering {
   /// The type of what `schema` describes. A type declared for it is nested in `parent` and called `name`, unless the
   /// schema is a reference: then the target decides.
   mutating func lower(_ schema: SchemaID, parent: TypeID, name: String) -> TypeReference {
+    let type = refer(to: schema, parent: parent, name: name)
+    if type == .json { warnOfUntypedMembers(schema) }
+    return type
+  }
+
+  /// Members of what may be no object as well are often meant to be those of an object.
+  private mutating func warnOfUntypedMembers(_ schema: SchemaID) {
+    let conjunction = flattening.conjunction(of: [schema])
+    guard conjunction.types == nil else { return }
+    for part in conjunction.schemas where !graph[part].properties.isEmpty {
+      bag.warning(
+        "'properties' says nothing of values that are no objects, and all of these are valid: the type is JSONValue",
+        at: graph[part].location, help: "add 'type: object' for a struct")
+    }
+  }
+
+  /// The same where nobody may want the type: of a definition, which may be a part of others.
+  mutating func refer(to schema: SchemaID, parent: TypeID, name: String) -> TypeReference {
     let conjunction = flattening.conjunction(of: [schema])
     let type = lower(conjunction, home: home(of: schema, conjunction, parent: parent, name: name))
     if result.references[schema] == nil { result.references[schema] = type }
