@@ -65,7 +65,9 @@ struct Measurement {
     stopwatch.add("JSONEncoder: twin") { try twins.reduce(0) { $0 + (try $1.count(with: encoder)) } }
     stopwatch.add("JSONEncoder: ours") { try models.reduce(0) { $0 + (try $1.count(with: encoder)) } }
     stopwatch.add("JSONSerialization: parse") {
-      try data.reduce(0) { $0 + ((try JSONSerialization.jsonObject(with: $1) as? [String: Any])?.count ?? 0) }
+      try data.reduce(0) {
+        $0 + Stopwatch.use(try JSONSerialization.jsonObject(with: $1, options: .fragmentsAllowed))
+      }
     }
     return stopwatch
   }

@@ -4,8 +4,8 @@ import SchemaRuntime
 /// `Benchmark documents COUNT`       prints messages for `Schemas/message.yaml`, one a line
 /// `Benchmark shape NAME COUNT`      prints documents for `Shapes/NAME/NAME.yaml`, one a line
 /// `Benchmark definitions COUNT`     prints a schema of so many definitions with twelve properties each
-/// `Benchmark compact FILE-OR-FOLDER` prints the documents of a file (one a line) or of a folder as compact JSON, one a
-///                                   line, again and again to a megabyte
+/// `Benchmark compact FILE-OR-FOLDER` prints the documents of a file (one a line, or one in all) or of a folder as
+///                                   compact JSON, one a line, again and again to a megabyte
 /// `Benchmark measure FILE [ROUNDS]` prints nanoseconds per byte of each thing measured, for the documents of a file,
 ///                                   one a line
 /// `Benchmark growth FILE`           prints the same of documents of 1 KB to 10 MB, made of those of a file
@@ -39,16 +39,7 @@ func shape(_ name: String, count: Int) throws {
 }
 
 func compact(_ path: String) throws {
-  let folder = URL(fileURLWithPath: path)
-  var texts: [Data] = []
-  if let names = try? FileManager.default.contentsOfDirectory(atPath: path) {
-    for name in names.sorted() where name.hasSuffix(".json") {
-      texts.append(try Data(contentsOf: folder.appendingPathComponent(name)))
-    }
-  } else {
-    texts = try Data(contentsOf: folder).split(separator: 0x0A)
-  }
-  let documents = try texts.map { try JSONValue(jsonString: String(decoding: $0, as: UTF8.self)).description }
+  let documents = try documents(at: path).map(\.description)
   guard !documents.isEmpty else { throw Problem("\(path) holds no documents") }
   // A few documents again and again, to a megabyte: read once, they would measure how cold the caches are.
   var size = 0
@@ -58,6 +49,37 @@ func compact(_ path: String) throws {
       size += document.utf8.count
     }
   } while size < 1_000_000
+}
+
+/// The documents of a folder's JSON files, or of a file: the one that it is, or one a line.
+func documents(at path: String) throws -> [JSONValue] {
+  let file = URL(fileURLWithPath: path)
+  if let names = try? FileManager.default.contentsOfDirectory(atPath: path) {
+    return try names.sorted().filter { $0.hasSuffix(".json") }.map { name in
+      let bytes = try Array(Data(contentsOf: file.appendingPathComponent(name)))
+      return try document(bytes, in: "\(path)/\(name)")
+    }
+  }
+  let bytes = try Array(Data(contentsOf: file))
+  let lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated().filter { line in
+    !line.element.allSatisfy { $0 <= 0x20 }
+  }
+  guard let first = lines.first, (try? JSONValue(jsonUTF8Bytes: Array(first.element))) != nil else {
+    return [try document(bytes, in: path)]
+  }
+  return try lines.map { try document(Array($0.element), in: path, line: $0.offset + 1) }
+}
+
+/// - Parameter line: the number of the text's first line in the file.
+func document(_ bytes: [UInt8], in file: String, line: Int = 1) throws -> JSONValue {
+  do throws(Rejection) {
+    return try JSONValue(jsonUTF8Bytes: bytes)
+  } catch {
+    let before = bytes.prefix(error.offset)
+    let lines = before.count { $0 == 0x0A }
+    let column = before.count - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
+    throw Problem("\(file):\(line + lines):\(column): \(error.reason)")
+  }
 }
 
 do {
