@@ -43,7 +43,7 @@ struct TextLook {
     switch format {
     case .uuid: isUUID
     case .dateTime: isDateTime
-    case .date: count == 10 && isDate
+    case .date: count == 10 && isDate(firstDigits)
     case .email, .idnEmail: isMailbox
     case .hostname: isHostname(from: 0, alphanumerics)
     default: false
@@ -60,8 +60,20 @@ struct TextLook {
 
   // MARK: Dates and times, leap days and seconds aside
 
+  /// The digits among as many bytes from the text's first on as a time with nanoseconds has; the last may be behind it.
+  @inline(__always)
+  private var firstDigits: UInt64 {
+    let range = ByteRangeLanes(ByteRange(least: 0x30, span: 9))
+    func digits(at offset: Int) -> UInt64 {
+      text.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self).bits(in: range)
+    }
+    let most = digits(at: 0) | digits(at: 16) &<< 16
+    return count <= 32 ? most : most | digits(at: 32) &<< 32
+  }
+
   /// Whether ten bytes are a date.
-  private var isDate: Bool {
+  @inline(__always)
+  private func isDate(_ digits: UInt64) -> Bool {
     let head = word(at: 0)
     let month = TextLook.number(UInt64(truncatingIfNeeded: head &>> 40))
     let day = TextLook.number(word(at: 8))
@@ -73,9 +85,9 @@ struct TextLook {
   }
 
   private var isDateTime: Bool {
-    guard count >= 20, isDate else { return false }
+    let digits = firstDigits
+    guard count >= 20, count <= 48, isDate(digits) else { return false }
     let (head, tail) = (word(at: 10), word(at: 18))
-    let digits = digits
     let isTime =
       digits &>> 11 & 0xFF == 0b1101_1011 && head & 0xFF_0000_FF00_00FF == 0x3A_0000_3A00_0054
       && TextLook.number(head &>> 8) < 24 && TextLook.number(head &>> 32) < 60
@@ -87,7 +99,7 @@ struct TextLook {
     guard isTime, !isFraction || places != 0 else { return false }
     let offset = word(at: zone)
     if zone &+ 1 == count { return offset & 0xFF == 0x5A }
-    return zone &+ 6 == count && digits &>> UInt64(truncatingIfNeeded: zone) == 0b11_0110
+    return zone &+ 6 == count && digits &>> UInt64(truncatingIfNeeded: zone) & 0x3F == 0b11_0110
       && (offset & 0xFF == 0x2B || offset & 0xFF == 0x2D) && offset &>> 24 & 0xFF == 0x3A
       && TextLook.number(offset &>> 8) < 24 && TextLook.number(offset &>> 32) < 60
   }

@@ -1,9 +1,14 @@
 /// An element of a simple pattern, by the ranges that its class is made of: 64 bytes of a text are compared at once.
 struct PatternRun {
-  private var range0: ByteRange
-  private var range1: ByteRange
-  private var range2: ByteRange
-  private var range3: ByteRange
+  private let range0: ByteRange
+  private let range1: ByteRange
+  private let range2: ByteRange
+  private let range3: ByteRange
+  /// The same, sixteen times each.
+  private let lanes0: ByteRangeLanes
+  private let lanes1: ByteRangeLanes
+  private let lanes2: ByteRangeLanes
+  private let lanes3: ByteRangeLanes
   /// Those behind the first four, which few classes have; they stay where they are as long as the program runs.
   private let others: UnsafeBufferPointer<ByteRange>
   let minimum: Int
@@ -13,12 +18,11 @@ struct PatternRun {
   init?(_ element: PatternShape.Element) {
     let ranges = PatternRun.ranges(of: element)
     guard ranges.count <= 8 else { return nil }
-    let none = ByteRange(least: 0xFF, span: 0)
-    (range0, range1, range2, range3) = (none, none, none, none)
-    if ranges.count > 0 { range0 = ranges[0] }
-    if ranges.count > 1 { range1 = ranges[1] }
-    if ranges.count > 2 { range2 = ranges[2] }
-    if ranges.count > 3 { range3 = ranges[3] }
+    // No byte of ASCII is in the range that fills up.
+    let first = ranges + Array(repeating: ByteRange(least: 0xFF, span: 0), count: max(4 - ranges.count, 0))
+    (range0, range1, range2, range3) = (first[0], first[1], first[2], first[3])
+    (lanes0, lanes1) = (ByteRangeLanes(range0), ByteRangeLanes(range1))
+    (lanes2, lanes3) = (ByteRangeLanes(range2), ByteRangeLanes(range3))
     let rest = UnsafeMutableBufferPointer<ByteRange>.allocate(capacity: max(ranges.count - 4, 0))
     _ = rest.initialize(from: ranges.dropFirst(4))
     others = UnsafeBufferPointer(rest)
@@ -49,7 +53,7 @@ struct PatternRun {
   @inline(__always)
   func bits(of bytes: SIMD16<UInt8>) -> UInt64 {
     let bits =
-      bytes.bits(in: range0) | bytes.bits(in: range1) | bytes.bits(in: range2) | bytes.bits(in: range3)
-    return others.reduce(bits) { $0 | bytes.bits(in: $1) }
+      bytes.bits(in: lanes0) | bytes.bits(in: lanes1) | bytes.bits(in: lanes2) | bytes.bits(in: lanes3)
+    return others.reduce(bits) { $0 | bytes.bits(in: ByteRangeLanes($1)) }
   }
 }

@@ -89,12 +89,27 @@ struct ByteRange {
   var span: UInt8
 }
 
+/// The same as vectors, for many looks.
+struct ByteRangeLanes {
+  fileprivate var least: SIMD16<UInt8>
+  fileprivate var span: SIMD16<UInt8>
+
+  @inline(__always)
+  init(_ range: ByteRange) {
+    least = SIMD16(repeating: range.least)
+    span = SIMD16(repeating: range.span)
+  }
+}
+
 extension SIMD16<UInt8> {
   /// The bytes of a range, as the bits of a word.
   @inline(__always)
-  func bits(in range: ByteRange) -> UInt64 {
-    let distances = Builtin.sub_Vec16xInt8(_storage._value, SIMD16(repeating: range.least)._storage._value)
-    let isIn = Builtin.cmp_ule_Vec16xInt8(distances, SIMD16(repeating: range.span)._storage._value)
+  func bits(in range: ByteRange) -> UInt64 { bits(in: ByteRangeLanes(range)) }
+
+  @inline(__always)
+  func bits(in range: ByteRangeLanes) -> UInt64 {
+    let distances = Builtin.sub_Vec16xInt8(_storage._value, range.least._storage._value)
+    let isIn = Builtin.cmp_ule_Vec16xInt8(distances, range.span._storage._value)
     return UInt64(UInt16(Builtin.bitcast_Vec16xInt1_Int16(isIn)))
   }
 
