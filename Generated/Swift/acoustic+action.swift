@@ -173,7 +173,7 @@ let checkAcousticActionNames: MemberTable = MemberTable("type\tstring\t@0\nvalue
 private let checkAcousticActionTexts0: KeyTable = KeyTable("url\ndial\nopenApp\nrich")
 
 func checkAcousticAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#")
   let kind: JSONKind = try c.kind()
@@ -273,7 +273,7 @@ func checkAcousticActionWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
 }
 
 func checkAcousticActionPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/properties/type")
   let kind: JSONKind = try c.kind()
@@ -289,7 +289,7 @@ func checkAcousticActionPropertiesType(
 }
 
 func checkAcousticActionAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/0")
   _ = try c.kind()
@@ -314,7 +314,7 @@ func checkAcousticActionAllOf0InPlace(
 let checkAcousticActionAllOf0ThenFragmentNames: MemberTable = MemberTable("value")
 
 func checkAcousticActionAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/0/then")
   s.explain("a predefined action needs a `value`")
@@ -345,7 +345,7 @@ let checkAcousticActionAllOf0IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticActionAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/0/if")
   let kind: JSONKind = try c.kind()
@@ -370,7 +370,7 @@ func checkAcousticActionAllOf0IfFragment(
 }
 
 func checkAcousticActionAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1")
   _ = try c.kind()
@@ -395,7 +395,7 @@ func checkAcousticActionAllOf1InPlace(
 let checkAcousticActionAllOf1ThenFragmentNames: MemberTable = MemberTable("value\tstring\t?")
 
 func checkAcousticActionAllOf1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1/then")
   let kind: JSONKind = try c.kind()
@@ -422,7 +422,7 @@ func checkAcousticActionAllOf1ThenFragment(
 }
 
 func checkAcousticActionAllOf1ThenPropertiesValueFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1/then/properties/value")
   s.explain("the value of dial, url and rich is a string")
@@ -444,7 +444,7 @@ let checkAcousticActionAllOf1IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticActionAllOf1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1/if")
   let kind: JSONKind = try c.kind()
@@ -469,7 +469,7 @@ func checkAcousticActionAllOf1IfFragment(
 }
 
 func checkAcousticActionAllOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2")
   _ = try c.kind()
@@ -494,7 +494,7 @@ func checkAcousticActionAllOf2InPlace(
 let checkAcousticActionAllOf2ThenFragmentNames: MemberTable = MemberTable("value\tobject\t?")
 
 func checkAcousticActionAllOf2ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2/then")
   let kind: JSONKind = try c.kind()
@@ -521,7 +521,7 @@ func checkAcousticActionAllOf2ThenFragment(
 }
 
 func checkAcousticActionAllOf2ThenPropertiesValueFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2/then/properties/value")
   s.explain("the value of openApp is an object")
@@ -540,7 +540,7 @@ func checkAcousticActionAllOf2ThenPropertiesValueFragment(
 let checkAcousticActionAllOf2IfFragmentNames: MemberTable = MemberTable("type\tany const=\"openApp\"")
 
 func checkAcousticActionAllOf2IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2/if")
   let kind: JSONKind = try c.kind()
@@ -565,7 +565,7 @@ func checkAcousticActionAllOf2IfFragment(
 }
 
 func checkAcousticActionXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/0")
   s.explain("the value of dial should be a phone number")
@@ -594,7 +594,7 @@ let checkAcousticActionXWarnings0ThenFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticActionXWarnings0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/0/then")
   let kind: JSONKind = try c.kind()
@@ -618,7 +618,7 @@ func checkAcousticActionXWarnings0ThenFragment(
 let checkAcousticActionXWarnings0IfFragmentNames: MemberTable = MemberTable("type\tany const=\"dial\"")
 
 func checkAcousticActionXWarnings0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/0/if")
   let kind: JSONKind = try c.kind()
@@ -643,7 +643,7 @@ func checkAcousticActionXWarnings0IfFragment(
 }
 
 func checkAcousticActionXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/1")
   s.explain("the value of url should be a URL, from its scheme on")
@@ -672,7 +672,7 @@ let checkAcousticActionXWarnings1ThenFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticActionXWarnings1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/1/then")
   let kind: JSONKind = try c.kind()
@@ -696,7 +696,7 @@ func checkAcousticActionXWarnings1ThenFragment(
 let checkAcousticActionXWarnings1IfFragmentNames: MemberTable = MemberTable("type\tany const=\"url\"")
 
 func checkAcousticActionXWarnings1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/1/if")
   let kind: JSONKind = try c.kind()
@@ -725,7 +725,7 @@ let checkAcousticActionInPlaceNames: MemberTable = MemberTable("type\tstring\t@0
 private let checkAcousticActionInPlaceTexts0: KeyTable = KeyTable("url\ndial\nopenApp\nrich")
 
 func checkAcousticActionInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#")
   let kind: JSONKind = try c.kind()

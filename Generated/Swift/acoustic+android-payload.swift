@@ -369,7 +369,7 @@ extension Acoustic.AndroidPayload.Expandable.ExpandableType: GeneratedValue {
 let checkAcousticAndroidPayloadNames: MemberTable = MemberTable("alert")
 
 func checkAcousticAndroidPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#")
   let kind: JSONKind = try c.kind()
@@ -407,7 +407,7 @@ let checkAcousticAndroidPayloadDefsAlertNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticAndroidPayloadDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/alert")
   let kind: JSONKind = try c.kind()
@@ -446,7 +446,7 @@ let checkAcousticAndroidPayloadDefsExpandableNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticAndroidPayloadDefsExpandable(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable")
   let kind: JSONKind = try c.kind()
@@ -480,7 +480,7 @@ func checkAcousticAndroidPayloadDefsExpandable(
 }
 
 func checkAcousticAndroidPayloadDefsExpandablePropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable/properties/type")
   let kind: JSONKind = try c.kind()
@@ -496,7 +496,7 @@ func checkAcousticAndroidPayloadDefsExpandablePropertiesType(
 }
 
 func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable/properties/expandable-actions")
   let kind: JSONKind = try c.kind()

@@ -163,10 +163,10 @@ let checkAcousticCategoryActionNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticCategoryAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAcousticCategoryActionJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkAcousticCategoryActionJoined) {
+  if s.isFine(&c, path, checkAcousticCategoryActionJoined) {
     return
   }
   s.enter(path, "acoustic/category-action.yaml#")
@@ -212,7 +212,7 @@ let checkAcousticCategoryActionThenFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticCategoryActionThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#/then")
   s.explain("on iOS an action of your own needs `destructive`, `authentication` and `foreground`")
@@ -242,7 +242,7 @@ func checkAcousticCategoryActionThenFragment(
 let checkAcousticCategoryActionIfFragmentNames: MemberTable = MemberTable("type")
 
 func checkAcousticCategoryActionIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#/if")
   let kind: JSONKind = try c.kind()
@@ -272,7 +272,7 @@ func checkAcousticCategoryActionIfFragment(
 }
 
 func checkAcousticCategoryActionIfPropertiesTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#/if/properties/type")
   _ = try c.kind()
@@ -301,7 +301,7 @@ private let checkAcousticCategoryActionIfPropertiesTypeNotFragmentValues: KeyTab
   """)
 
 func checkAcousticCategoryActionIfPropertiesTypeNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#/if/properties/type/not")
   let kind: JSONKind = try c.kind()
@@ -345,10 +345,10 @@ let checkAcousticCategoryActionInPlaceFirstNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticCategoryActionInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAcousticCategoryActionInPlaceFirstJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkAcousticCategoryActionInPlaceFirstJoined) {
+  if s.isFine(&c, path, checkAcousticCategoryActionInPlaceFirstJoined) {
     return
   }
   s.enter(path, "acoustic/category-action.yaml#")
@@ -403,7 +403,7 @@ let checkAcousticCategoryActionJoinedNames: MemberTable = MemberTable(
 private let checkAcousticCategoryActionJoinedTexts0: KeyTable = KeyTable("url\ndial\nrich\nopenApp")
 
 func checkAcousticCategoryActionJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#")
   let kind: JSONKind = try c.kind()
@@ -496,7 +496,7 @@ private let checkAcousticCategoryActionInPlaceFirstJoinedTexts0: KeyTable = KeyT
   """)
 
 func checkAcousticCategoryActionInPlaceFirstJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#")
   let kind: JSONKind = try c.kind()

@@ -130,10 +130,10 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
 let checkAcousticExpandableActionNames: MemberTable = MemberTable("name\tstring")
 
 func checkAcousticExpandableAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAcousticExpandableActionJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkAcousticExpandableActionJoined) {
+  if s.isFine(&c, path, checkAcousticExpandableActionJoined) {
     return
   }
   s.enter(path, "acoustic/expandable-action.yaml#")
@@ -165,7 +165,7 @@ func checkAcousticExpandableAction(
 }
 
 func checkAcousticExpandableActionXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0")
   s.explain("`destructive`, `authentication` and `foreground` exist on iOS only")
@@ -194,7 +194,7 @@ let checkAcousticExpandableActionXWarnings0NotFragmentSigns: KeyTable = KeyTable
   """)
 
 func checkAcousticExpandableActionXWarnings0NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
@@ -264,7 +264,7 @@ func checkAcousticExpandableActionXWarnings0NotFragmentCandidates(having names: 
 let checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames: MemberTable = MemberTable("destructive")
 
 func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -291,7 +291,7 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
 let checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames: MemberTable = MemberTable("authentication")
 
 func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -318,7 +318,7 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
 let checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames: MemberTable = MemberTable("foreground")
 
 func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -352,7 +352,7 @@ let checkAcousticExpandableActionJoinedNames: MemberTable = MemberTable(
 private let checkAcousticExpandableActionJoinedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
 
 func checkAcousticExpandableActionJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#")
   let kind: JSONKind = try c.kind()
@@ -416,7 +416,7 @@ let checkAcousticExpandableActionRulesNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticExpandableActionRules(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -476,7 +476,7 @@ let checkAcousticExpandableActionRulesJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticExpandableActionRulesJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position

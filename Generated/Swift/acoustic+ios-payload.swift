@@ -419,7 +419,7 @@ let checkAcousticIosPayloadNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticIosPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#")
   let kind: JSONKind = try c.kind()
@@ -453,7 +453,7 @@ func checkAcousticIosPayload(
 let checkAcousticIosPayloadDefsApsNames: MemberTable = MemberTable("content-available\tinteger\nalert")
 
 func checkAcousticIosPayloadDefsAps(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/$defs/aps")
   let kind: JSONKind = try c.kind()
@@ -485,7 +485,7 @@ func checkAcousticIosPayloadDefsAps(
 let checkAcousticIosPayloadDefsAlertNames: MemberTable = MemberTable("action-loc-key\tstring")
 
 func checkAcousticIosPayloadDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/$defs/alert")
   let kind: JSONKind = try c.kind()
@@ -507,7 +507,7 @@ func checkAcousticIosPayloadDefsAlert(
 let checkAcousticIosPayloadDefsDynamicAPSNames: MemberTable = MemberTable("alert\tstring\nbadge\tinteger")
 
 func checkAcousticIosPayloadDefsDynamicAPS(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/$defs/dynamicAPS")
   let kind: JSONKind = try c.kind()
@@ -532,7 +532,7 @@ func checkAcousticIosPayloadDefsDynamicAPS(
 }
 
 func checkAcousticIosPayloadPropertiesCategoryActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions")
   let kind: JSONKind = try c.kind()
@@ -563,7 +563,7 @@ func checkAcousticIosPayloadPropertiesCategoryActions(
 }
 
 func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -584,7 +584,7 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(
 }
 
 func checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgo(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0")
   s.explain("prefer an array, even for one action")
@@ -606,7 +606,7 @@ func checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgo(
 }
 
 func checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
@@ -622,10 +622,10 @@ func checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(
 }
 
 func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined) {
+  if s.isFine(&c, path, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined) {
     return
   }
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/1")
@@ -653,7 +653,7 @@ private let checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0: 
   """)
 
 func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/1")
   let kind: JSONKind = try c.kind()

@@ -97,10 +97,10 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
 let checkAcousticNotificationActionNames: MemberTable = MemberTable("type\tstring\nvalue\tany")
 
 func checkAcousticNotificationAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAcousticNotificationActionJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkAcousticNotificationActionJoined) {
+  if s.isFine(&c, path, checkAcousticNotificationActionJoined) {
     return
   }
   s.enter(path, "acoustic/notification-action.yaml#")
@@ -129,7 +129,7 @@ func checkAcousticNotificationAction(
 }
 
 func checkAcousticNotificationActionXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/notification-action.yaml#/x-warnings/0")
   s.explain("a notification action has no label, its `name` is not used")
@@ -153,7 +153,7 @@ func checkAcousticNotificationActionXWarnings0Fragment(
 let checkAcousticNotificationActionXWarnings0NotFragmentNames: MemberTable = MemberTable("name")
 
 func checkAcousticNotificationActionXWarnings0NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/notification-action.yaml#/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
@@ -182,7 +182,7 @@ let checkAcousticNotificationActionJoinedNames: MemberTable = MemberTable("type\
 private let checkAcousticNotificationActionJoinedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
 
 func checkAcousticNotificationActionJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/notification-action.yaml#")
   let kind: JSONKind = try c.kind()
@@ -240,7 +240,7 @@ func checkAcousticNotificationActionJoinedHolds(_ o: inout ObjectWalk, _ c: Curs
 let checkAcousticNotificationActionRulesNames: MemberTable = MemberTable("name\tany")
 
 func checkAcousticNotificationActionRules(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -291,7 +291,7 @@ let checkAcousticNotificationActionRulesJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkAcousticNotificationActionRulesJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position

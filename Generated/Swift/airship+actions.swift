@@ -338,7 +338,7 @@ let checkAirshipActionsNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#")
   let kind: JSONKind = try c.kind()
@@ -365,7 +365,7 @@ func checkAirshipActions(
 }
 
 func checkAirshipActionsPropertiesAddTag(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/properties/add_tag")
   let kind: JSONKind = try c.kind()
@@ -383,7 +383,7 @@ func checkAirshipActionsPropertiesAddTag(
 }
 
 func checkAirshipActionsPropertiesAddTagAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -401,7 +401,7 @@ func checkAirshipActionsPropertiesAddTagAnyOf0(
 let checkAirshipActionsPropertiesAddTagAnyOf1Items: MemberTable = MemberTable(items: "string")
 
 func checkAirshipActionsPropertiesAddTagAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -420,7 +420,7 @@ func checkAirshipActionsPropertiesAddTagAnyOf1(
 let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\tstring\t?\ncontent\tstring")
 
 func checkAirshipActionsDefsOpen(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/$defs/open")
   let kind: JSONKind = try c.kind()
@@ -445,7 +445,7 @@ func checkAirshipActionsDefsOpen(
 }
 
 func checkAirshipActionsDefsOpenType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/$defs/open_type")
   let kind: JSONKind = try c.kind()

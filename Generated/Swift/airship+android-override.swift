@@ -898,7 +898,7 @@ let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipAndroidOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#")
   let kind: JSONKind = try c.kind()
@@ -996,7 +996,7 @@ private let checkAirshipAndroidOverridePropertiesCategoryValues: KeyTable = KeyT
   """)
 
 func checkAirshipAndroidOverridePropertiesCategory(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/category")
   let kind: JSONKind = try c.kind()
@@ -1026,7 +1026,7 @@ func checkAirshipAndroidOverridePropertiesCategory(
 private let checkAirshipAndroidOverridePropertiesDeliverToValues: KeyTable = KeyTable("all\nopted_in")
 
 func checkAirshipAndroidOverridePropertiesDeliverTo(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/deliver_to")
   let kind: JSONKind = try c.kind()
@@ -1053,7 +1053,7 @@ func checkAirshipAndroidOverridePropertiesDeliverTo(
 private let checkAirshipAndroidOverridePropertiesDeliveryPriorityValues: KeyTable = KeyTable("high\nnormal")
 
 func checkAirshipAndroidOverridePropertiesDeliveryPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/delivery_priority")
   let kind: JSONKind = try c.kind()
@@ -1078,7 +1078,7 @@ func checkAirshipAndroidOverridePropertiesDeliveryPriority(
 }
 
 func checkAirshipAndroidOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra")
   let kind: JSONKind = try c.kind()
@@ -1109,7 +1109,7 @@ func checkAirshipAndroidOverridePropertiesExtra(
 }
 
 func checkAirshipAndroidOverridePropertiesExtraAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/additionalProperties")
   let kind: JSONKind = try c.kind()
@@ -1125,7 +1125,7 @@ func checkAirshipAndroidOverridePropertiesExtraAdditionalProperties(
 }
 
 func checkAirshipAndroidOverridePropertiesExtraPropertyNames(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames")
   _ = try c.kind()
@@ -1137,7 +1137,7 @@ func checkAirshipAndroidOverridePropertiesExtraPropertyNames(
 }
 
 func checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/0")
   s.explain("the keys from, message_type and data are reserved")
@@ -1166,7 +1166,7 @@ private let checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValues
   """)
 
 func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/0/not")
   let kind: JSONKind = try c.kind()
@@ -1202,7 +1202,7 @@ func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(
 }
 
 func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/1")
   s.explain("keys that begin with google or gcm are reserved")
@@ -1224,7 +1224,7 @@ func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
 }
 
 func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/1/not")
   let kind: JSONKind = try c.kind()
@@ -1238,7 +1238,7 @@ func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(
 }
 
 func checkAirshipAndroidOverridePropertiesIconColor(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/icon_color")
   s.explain("expected a colour like #1f6feb")
@@ -1264,7 +1264,7 @@ let checkAirshipAndroidOverrideDefsPublicNotificationNames: MemberTable = Member
   """)
 
 func checkAirshipAndroidOverrideDefsPublicNotification(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/public_notification")
   let kind: JSONKind = try c.kind()
@@ -1296,7 +1296,7 @@ func checkAirshipAndroidOverrideDefsPublicNotification(
 private let checkAirshipAndroidOverridePropertiesVisibilityValues: ValueList = ValueList("-1\n0\n1")
 
 func checkAirshipAndroidOverridePropertiesVisibility(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/visibility")
   let kind: JSONKind = try c.kind()
@@ -1332,7 +1332,7 @@ let checkAirshipAndroidOverrideDefsWearableNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipAndroidOverrideDefsWearable(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/wearable")
   let kind: JSONKind = try c.kind()
@@ -1364,7 +1364,7 @@ func checkAirshipAndroidOverrideDefsWearable(
 }
 
 func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/wearable/properties/extra_pages")
   let kind: JSONKind = try c.kind()
@@ -1387,7 +1387,7 @@ func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(
 let checkAirshipAndroidOverrideDefsExtraPageNames: MemberTable = MemberTable("title\tstring\nalert\tstring")
 
 func checkAirshipAndroidOverrideDefsExtraPage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/extra_page")
   let kind: JSONKind = try c.kind()
@@ -1412,7 +1412,7 @@ func checkAirshipAndroidOverrideDefsExtraPage(
 }
 
 func checkAirshipAndroidOverrideXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/x-warnings/0")
   s.explain("public_notification is only useful with visibility 0 or -1")
@@ -1441,7 +1441,7 @@ let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: MemberTable = Member
   """)
 
 func checkAirshipAndroidOverrideXWarnings0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/x-warnings/0/then")
   let kind: JSONKind = try c.kind()
@@ -1468,7 +1468,7 @@ func checkAirshipAndroidOverrideXWarnings0ThenFragment(
 let checkAirshipAndroidOverrideXWarnings0IfFragmentNames: MemberTable = MemberTable("public_notification")
 
 func checkAirshipAndroidOverrideXWarnings0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/x-warnings/0/if")
   let kind: JSONKind = try c.kind()

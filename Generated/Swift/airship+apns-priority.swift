@@ -42,7 +42,7 @@ extension Airship.APNsPriority: GeneratedValue {
 private let checkAirshipApnsPriorityValues: ValueList = ValueList("5\n10")
 
 func checkAirshipApnsPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/apns-priority.yaml#")
   let kind: JSONKind = try c.kind()

@@ -400,7 +400,7 @@ let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
 private let checkAirshipEmailOverrideTexts0: KeyTable = KeyTable("commercial\ntransactional")
 
 func checkAirshipEmailOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#")
   let kind: JSONKind = try c.kind()
@@ -482,7 +482,7 @@ func checkAirshipEmailOverrideHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool 
 }
 
 func checkAirshipEmailOverridePropertiesAttachments(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/attachments")
   let kind: JSONKind = try c.kind()
@@ -505,7 +505,7 @@ func checkAirshipEmailOverridePropertiesAttachments(
 let checkAirshipEmailOverrideDefsAttachmentNames: MemberTable = MemberTable("id\tstring")
 
 func checkAirshipEmailOverrideDefsAttachment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/$defs/attachment")
   let kind: JSONKind = try c.kind()
@@ -535,7 +535,7 @@ func checkAirshipEmailOverrideDefsAttachment(
 let checkAirshipEmailOverridePropertiesBccItems: MemberTable = MemberTable(items: "string format=\"email\"")
 
 func checkAirshipEmailOverridePropertiesBcc(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/bcc")
   let kind: JSONKind = try c.kind()
@@ -558,7 +558,7 @@ private let checkAirshipEmailOverridePropertiesMessageTypeValues: KeyTable = Key
   """)
 
 func checkAirshipEmailOverridePropertiesMessageType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/message_type")
   let kind: JSONKind = try c.kind()
@@ -583,7 +583,7 @@ func checkAirshipEmailOverridePropertiesMessageType(
 }
 
 func checkAirshipEmailOverrideDefsAddress(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/$defs/address")
   s.explain("expected an email address with a written-out domain")
@@ -617,7 +617,7 @@ let checkAirshipEmailOverridePropertiesUrlParametersAdditional: MemberTable = Me
     """)
 
 func checkAirshipEmailOverridePropertiesUrlParameters(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/url_parameters")
   let kind: JSONKind = try c.kind()
@@ -634,7 +634,7 @@ func checkAirshipEmailOverridePropertiesUrlParameters(
 }
 
 func checkAirshipEmailOverrideAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/0")
   s.explain("bypass_opt_in_level needs the message type transactional")
@@ -663,7 +663,7 @@ let checkAirshipEmailOverrideAllOf0ThenFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipEmailOverrideAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/0/then")
   let kind: JSONKind = try c.kind()
@@ -690,7 +690,7 @@ let checkAirshipEmailOverrideAllOf0IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipEmailOverrideAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/0/if")
   let kind: JSONKind = try c.kind()
@@ -715,7 +715,7 @@ func checkAirshipEmailOverrideAllOf0IfFragment(
 }
 
 func checkAirshipEmailOverrideAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/1")
   s.explain("the html_body of a commercial email needs a link with the attribute data-ua-unsubscribe")
@@ -744,7 +744,7 @@ let checkAirshipEmailOverrideAllOf1ThenFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipEmailOverrideAllOf1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/1/then")
   let kind: JSONKind = try c.kind()
@@ -771,7 +771,7 @@ let checkAirshipEmailOverrideAllOf1IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipEmailOverrideAllOf1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/1/if")
   let kind: JSONKind = try c.kind()
@@ -796,7 +796,7 @@ func checkAirshipEmailOverrideAllOf1IfFragment(
 }
 
 func checkAirshipEmailOverrideAllOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/2")
   s.explain("the plaintext_body of a commercial email needs [[ua_unsubscribe]]")
@@ -826,7 +826,7 @@ let checkAirshipEmailOverrideAllOf2ThenFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipEmailOverrideAllOf2ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/2/then")
   let kind: JSONKind = try c.kind()
@@ -853,7 +853,7 @@ let checkAirshipEmailOverrideAllOf2IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipEmailOverrideAllOf2IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/2/if")
   let kind: JSONKind = try c.kind()

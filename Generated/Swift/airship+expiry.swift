@@ -70,7 +70,7 @@ extension Airship.Expiry: GeneratedValue {
 // MARK: - Validators
 
 func checkAirshipExpiry(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/expiry.yaml#")
   let kind: JSONKind = try c.kind()
@@ -88,7 +88,7 @@ func checkAirshipExpiry(
 }
 
 func checkAirshipExpiryAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/expiry.yaml#/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -106,7 +106,7 @@ func checkAirshipExpiryAnyOf0(
 }
 
 func checkAirshipExpiryAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/expiry.yaml#/anyOf/1")
   let kind: JSONKind = try c.kind()

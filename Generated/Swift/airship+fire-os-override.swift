@@ -257,7 +257,7 @@ let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipFireOsOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#")
   let kind: JSONKind = try c.kind()
@@ -295,7 +295,7 @@ func checkAirshipFireOsOverride(
 let checkAirshipFireOsOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
 
 func checkAirshipFireOsOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#/properties/extra")
   let kind: JSONKind = try c.kind()
@@ -312,7 +312,7 @@ func checkAirshipFireOsOverridePropertiesExtra(
 }
 
 func checkAirshipFireOsOverridePropertiesIconColor(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#/properties/icon_color")
   s.explain("expected a colour like #1f6feb")

@@ -99,7 +99,7 @@ extension Airship.Interactive: StructReadable, FusedReadable {
 let checkAirshipInteractiveNames: MemberTable = MemberTable("type\tstring\nbutton_actions")
 
 func checkAirshipInteractive(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/interactive.yaml#")
   let kind: JSONKind = try c.kind()
@@ -124,7 +124,7 @@ func checkAirshipInteractive(
 }
 
 func checkAirshipInteractivePropertiesButtonActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/interactive.yaml#/properties/button_actions")
   let kind: JSONKind = try c.kind()

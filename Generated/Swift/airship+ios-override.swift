@@ -1014,7 +1014,7 @@ let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipIosOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1126,7 +1126,7 @@ func checkAirshipIosOverrideWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt
 }
 
 func checkAirshipIosOverrideDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert")
   let kind: JSONKind = try c.kind()
@@ -1144,7 +1144,7 @@ func checkAirshipIosOverrideDefsAlert(
 }
 
 func checkAirshipIosOverrideDefsAlertAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1177,7 +1177,7 @@ let checkAirshipIosOverrideDefsAlertContentNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipIosOverrideDefsAlertContent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content")
   let kind: JSONKind = try c.kind()
@@ -1221,7 +1221,7 @@ func checkAirshipIosOverrideDefsAlertContent(
 let checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems: MemberTable = MemberTable(items: "string")
 
 func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/loc-args")
   let kind: JSONKind = try c.kind()
@@ -1243,7 +1243,7 @@ let checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems: Membe
     """)
 
 func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/subtitle-loc-args")
   let kind: JSONKind = try c.kind()
@@ -1265,7 +1265,7 @@ let checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems: MemberTa
     """)
 
 func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/title-loc-args")
   let kind: JSONKind = try c.kind()
@@ -1282,7 +1282,7 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
 }
 
 func checkAirshipIosOverrideDefsBadge(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/badge")
   s.explain("must be an integer, \"auto\", or an integer in a string with a sign before it, such as \"+1\"")
@@ -1326,7 +1326,7 @@ func checkAirshipIosOverrideDefsBadge(
 }
 
 func checkAirshipIosOverrideDefsBadgeAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1347,7 +1347,7 @@ func checkAirshipIosOverrideDefsBadgeAnyOf0(
 }
 
 func checkAirshipIosOverrideDefsBadgeAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1365,7 +1365,7 @@ func checkAirshipIosOverrideDefsBadgeAnyOf1(
 }
 
 func checkAirshipIosOverrideDefsBadgeAnyOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -1383,7 +1383,7 @@ func checkAirshipIosOverrideDefsBadgeAnyOf2(
 }
 
 func checkAirshipIosOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/extra")
   let kind: JSONKind = try c.kind()
@@ -1414,7 +1414,7 @@ func checkAirshipIosOverridePropertiesExtra(
 }
 
 func checkAirshipIosOverridePropertiesExtraPropertyNames(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/extra/propertyNames")
   s.explain("the key aps is reserved")
@@ -1436,7 +1436,7 @@ func checkAirshipIosOverridePropertiesExtraPropertyNames(
 }
 
 func checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/extra/propertyNames/not")
   let kind: JSONKind = try c.kind()
@@ -1473,7 +1473,7 @@ private let checkAirshipIosOverridePropertiesInterruptionLevelValues: KeyTable =
   """)
 
 func checkAirshipIosOverridePropertiesInterruptionLevel(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/interruption_level")
   let kind: JSONKind = try c.kind()
@@ -1498,7 +1498,7 @@ func checkAirshipIosOverridePropertiesInterruptionLevel(
 }
 
 func checkAirshipIosOverrideDefsMutableContent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content")
   let kind: JSONKind = try c.kind()
@@ -1529,7 +1529,7 @@ func checkAirshipIosOverrideDefsMutableContent(
 }
 
 func checkAirshipIosOverrideDefsMutableContentAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1547,7 +1547,7 @@ func checkAirshipIosOverrideDefsMutableContentAnyOf0(
 private let checkAirshipIosOverrideDefsMutableContentAnyOf1Values: ValueList = ValueList("0\n1")
 
 func checkAirshipIosOverrideDefsMutableContentAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1576,7 +1576,7 @@ func checkAirshipIosOverrideDefsMutableContentAnyOf1(
 }
 
 func checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0")
   s.explain("write mutable_content as true or false")
@@ -1593,7 +1593,7 @@ func checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment(
 }
 
 func checkAirshipIosOverrideDefsSound(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/sound")
   let kind: JSONKind = try c.kind()
@@ -1611,7 +1611,7 @@ func checkAirshipIosOverrideDefsSound(
 }
 
 func checkAirshipIosOverrideDefsSoundAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1634,7 +1634,7 @@ let checkAirshipIosOverrideDefsCriticalSoundNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipIosOverrideDefsCriticalSound(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/critical_sound")
   let kind: JSONKind = try c.kind()
@@ -1659,7 +1659,7 @@ func checkAirshipIosOverrideDefsCriticalSound(
 }
 
 func checkAirshipIosOverrideXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/0")
   s.explain("category is ignored beside interactive")
@@ -1683,7 +1683,7 @@ func checkAirshipIosOverrideXWarnings0Fragment(
 let checkAirshipIosOverrideXWarnings0NotFragmentNames: MemberTable = MemberTable("category\ninteractive")
 
 func checkAirshipIosOverrideXWarnings0NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
@@ -1709,7 +1709,7 @@ func checkAirshipIosOverrideXWarnings0NotFragment(
 }
 
 func checkAirshipIosOverrideXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/1")
   s.explain("the members beside live_activity are ignored")
@@ -1733,7 +1733,7 @@ func checkAirshipIosOverrideXWarnings1Fragment(
 }
 
 func checkAirshipIosOverrideXWarnings1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/1/then")
   let kind: JSONKind = try c.kind()
@@ -1757,7 +1757,7 @@ func checkAirshipIosOverrideXWarnings1ThenFragment(
 let checkAirshipIosOverrideXWarnings1IfFragmentNames: MemberTable = MemberTable("live_activity")
 
 func checkAirshipIosOverrideXWarnings1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/1/if")
   let kind: JSONKind = try c.kind()
@@ -1782,7 +1782,7 @@ func checkAirshipIosOverrideXWarnings1IfFragment(
 }
 
 func checkAirshipIosOverrideXWarnings2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/2")
   s.explain("subtitle is ignored, because the alert object has a subtitle")
@@ -1806,7 +1806,7 @@ func checkAirshipIosOverrideXWarnings2Fragment(
 let checkAirshipIosOverrideXWarnings2NotFragmentNames: MemberTable = MemberTable("alert\nsubtitle")
 
 func checkAirshipIosOverrideXWarnings2NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/2/not")
   let kind: JSONKind = try c.kind()
@@ -1839,7 +1839,7 @@ func checkAirshipIosOverrideXWarnings2NotFragment(
 let checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames: MemberTable = MemberTable("subtitle")
 
 func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/2/not/properties/alert")
   let kind: JSONKind = try c.kind()
@@ -1867,7 +1867,7 @@ func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
 }
 
 func checkAirshipIosOverrideXWarnings3Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/3")
   s.explain("title is ignored, because the alert object has a title")
@@ -1891,7 +1891,7 @@ func checkAirshipIosOverrideXWarnings3Fragment(
 let checkAirshipIosOverrideXWarnings3NotFragmentNames: MemberTable = MemberTable("alert\ntitle")
 
 func checkAirshipIosOverrideXWarnings3NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/3/not")
   let kind: JSONKind = try c.kind()
@@ -1924,7 +1924,7 @@ func checkAirshipIosOverrideXWarnings3NotFragment(
 let checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames: MemberTable = MemberTable("title")
 
 func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/3/not/properties/alert")
   let kind: JSONKind = try c.kind()
@@ -1969,10 +1969,10 @@ private let checkAirshipIosOverrideDefsAlertAnyOf1Known: KeyTable = KeyTable(
   """)
 
 func checkAirshipIosOverrideDefsAlertAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAirshipIosOverrideDefsAlertAnyOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkAirshipIosOverrideDefsAlertAnyOf1Joined) {
+  if s.isFine(&c, path, checkAirshipIosOverrideDefsAlertAnyOf1Joined) {
     return
   }
   s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/1")
@@ -2018,7 +2018,7 @@ let checkAirshipIosOverrideDefsAlertContentInPlaceNames: MemberTable = MemberTab
   """)
 
 func checkAirshipIosOverrideDefsAlertContentInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content")
   let kind: JSONKind = try c.kind()
@@ -2062,10 +2062,10 @@ func checkAirshipIosOverrideDefsAlertContentInPlace(
 private let checkAirshipIosOverrideDefsSoundAnyOf1Known: KeyTable = KeyTable("name\nvolume\ncritical")
 
 func checkAirshipIosOverrideDefsSoundAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAirshipIosOverrideDefsSoundAnyOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkAirshipIosOverrideDefsSoundAnyOf1Joined) {
+  if s.isFine(&c, path, checkAirshipIosOverrideDefsSoundAnyOf1Joined) {
     return
   }
   s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/1")
@@ -2101,7 +2101,7 @@ let checkAirshipIosOverrideDefsCriticalSoundInPlaceNames: MemberTable = MemberTa
   """)
 
 func checkAirshipIosOverrideDefsCriticalSoundInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/critical_sound")
   let kind: JSONKind = try c.kind()
@@ -2143,7 +2143,7 @@ let checkAirshipIosOverrideDefsAlertAnyOf1JoinedNames: MemberTable = MemberTable
   """)
 
 func checkAirshipIosOverrideDefsAlertAnyOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -2197,7 +2197,7 @@ let checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames: MemberTable = MemberTable
   """)
 
 func checkAirshipIosOverrideDefsSoundAnyOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/1")
   let kind: JSONKind = try c.kind()

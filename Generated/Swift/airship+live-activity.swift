@@ -335,7 +335,7 @@ let checkAirshipLiveActivityNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipLiveActivity(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#")
   let kind: JSONKind = try c.kind()
@@ -406,7 +406,7 @@ let checkAirshipLiveActivityDefsAlertNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipLiveActivityDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/$defs/alert")
   let kind: JSONKind = try c.kind()
@@ -431,7 +431,7 @@ func checkAirshipLiveActivityDefsAlert(
 }
 
 func checkAirshipLiveActivityXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0")
   s.explain("attributes and attributes_type describe a Live Activity for the event start only")
@@ -461,7 +461,7 @@ let checkAirshipLiveActivityXWarnings0ThenFragmentNames: MemberTable = MemberTab
   """)
 
 func checkAirshipLiveActivityXWarnings0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then")
   let kind: JSONKind = try c.kind()
@@ -494,7 +494,7 @@ func checkAirshipLiveActivityXWarnings0ThenFragment(
 }
 
 func checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then/properties/attributes")
   c.skipWhitespace()
@@ -505,7 +505,7 @@ func checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88(
 }
 
 func checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then/properties/attributes_type")
   c.skipWhitespace()
@@ -521,7 +521,7 @@ let checkAirshipLiveActivityXWarnings0IfFragmentNames: MemberTable = MemberTable
   """)
 
 func checkAirshipLiveActivityXWarnings0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/if")
   let kind: JSONKind = try c.kind()

@@ -53,7 +53,7 @@ extension Airship.LiveEvent: GeneratedValue {
 private let checkAirshipLiveEventValues: KeyTable = KeyTable("start\nupdate\nend")
 
 func checkAirshipLiveEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-event.yaml#")
   let kind: JSONKind = try c.kind()

@@ -159,7 +159,7 @@ let checkAirshipLiveUpdateNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipLiveUpdate(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-update.yaml#")
   let kind: JSONKind = try c.kind()
@@ -211,7 +211,7 @@ func checkAirshipLiveUpdateWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt6
 }
 
 func checkAirshipLiveUpdateXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-update.yaml#/x-warnings/0")
   s.explain("dismissal_date is only used when event is end")
@@ -237,7 +237,7 @@ func checkAirshipLiveUpdateXWarnings0Fragment(
 let checkAirshipLiveUpdateXWarnings0ThenFragmentNames: MemberTable = MemberTable("event\tany const=\"end\"")
 
 func checkAirshipLiveUpdateXWarnings0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-update.yaml#/x-warnings/0/then")
   let kind: JSONKind = try c.kind()
@@ -261,7 +261,7 @@ func checkAirshipLiveUpdateXWarnings0ThenFragment(
 let checkAirshipLiveUpdateXWarnings0IfFragmentNames: MemberTable = MemberTable("dismissal_date\nevent")
 
 func checkAirshipLiveUpdateXWarnings0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-update.yaml#/x-warnings/0/if")
   let kind: JSONKind = try c.kind()

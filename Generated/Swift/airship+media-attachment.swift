@@ -468,7 +468,7 @@ let checkAirshipMediaAttachmentNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipMediaAttachment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#")
   let kind: JSONKind = try c.kind()
@@ -510,7 +510,7 @@ let checkAirshipMediaAttachmentDefsContentNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipMediaAttachmentDefsContent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/content")
   let kind: JSONKind = try c.kind()
@@ -542,7 +542,7 @@ let checkAirshipMediaAttachmentDefsOptionsNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipMediaAttachmentDefsOptions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/options")
   let kind: JSONKind = try c.kind()
@@ -580,7 +580,7 @@ let checkAirshipMediaAttachmentDefsCropNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipMediaAttachmentDefsCrop(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/crop")
   let kind: JSONKind = try c.kind()

@@ -332,7 +332,7 @@ let checkAirshipMmsOverrideNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipMmsOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#")
   let kind: JSONKind = try c.kind()
@@ -362,7 +362,7 @@ func checkAirshipMmsOverride(
 }
 
 func checkAirshipMmsOverridePropertiesSlides(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/properties/slides")
   let kind: JSONKind = try c.kind()
@@ -389,7 +389,7 @@ func checkAirshipMmsOverridePropertiesSlides(
 let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable("text\tstring\nmedia")
 
 func checkAirshipMmsOverrideDefsSlide(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/$defs/slide")
   let kind: JSONKind = try c.kind()
@@ -426,7 +426,7 @@ let checkAirshipMmsOverrideDefsMediaNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipMmsOverrideDefsMedia(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/$defs/media")
   let kind: JSONKind = try c.kind()

@@ -208,7 +208,7 @@ let checkAirshipNotificationNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipNotification(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#")
   let kind: JSONKind = try c.kind()
@@ -298,7 +298,7 @@ func checkAirshipNotificationHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
 }
 
 func checkAirshipNotificationPropertyNames(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/propertyNames")
   s.explain("expected the name of an open platform after the prefix 'open::'")
@@ -320,7 +320,7 @@ func checkAirshipNotificationPropertyNames(
 }
 
 func checkAirshipNotificationPropertyNamesNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/propertyNames/not")
   let kind: JSONKind = try c.kind()
@@ -349,7 +349,7 @@ func checkAirshipNotificationPropertyNamesNotFragment(
 }
 
 func checkAirshipNotificationAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/0")
   s.explain("a push sends either an SMS or an MMS, so sms and mms exclude each other")
@@ -373,7 +373,7 @@ func checkAirshipNotificationAllOf0InPlace(
 let checkAirshipNotificationAllOf0NotFragmentNames: MemberTable = MemberTable("sms\nmms")
 
 func checkAirshipNotificationAllOf0NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/0/not")
   let kind: JSONKind = try c.kind()
@@ -399,7 +399,7 @@ func checkAirshipNotificationAllOf0NotFragment(
 }
 
 func checkAirshipNotificationAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1")
   s.explain("ios.priority 10 needs a visible notification, one with an alert, a badge or a sound")
@@ -425,7 +425,7 @@ func checkAirshipNotificationAllOf1InPlace(
 let checkAirshipNotificationAllOf1ThenFragmentSigns: KeyTable = KeyTable("alert")
 
 func checkAirshipNotificationAllOf1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then")
   let kind: JSONKind = try c.kind()
@@ -481,7 +481,7 @@ func checkAirshipNotificationAllOf1ThenFragmentCandidates(having names: UInt64) 
 let checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames: MemberTable = MemberTable("alert")
 
 func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -508,7 +508,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
 let checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames: MemberTable = MemberTable("ios")
 
 func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -542,7 +542,7 @@ let checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns: KeyTable
   """)
 
 func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios")
   let kind: JSONKind = try c.kind()
@@ -612,7 +612,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(hav
 let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames: MemberTable = MemberTable("alert")
 
 func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -639,7 +639,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
 let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames: MemberTable = MemberTable("badge")
 
 func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -666,7 +666,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
 let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames: MemberTable = MemberTable("sound")
 
 func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -693,7 +693,7 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
 let checkAirshipNotificationAllOf1IfFragmentNames: MemberTable = MemberTable("ios")
 
 func checkAirshipNotificationAllOf1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/if")
   let kind: JSONKind = try c.kind()
@@ -728,7 +728,7 @@ let checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames: MemberTable = Me
   """)
 
 func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/if/properties/ios")
   let kind: JSONKind = try c.kind()
@@ -753,7 +753,7 @@ func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
 }
 
 func checkAirshipNotificationXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0")
   s.explain(
@@ -780,7 +780,7 @@ func checkAirshipNotificationXWarnings0Fragment(
 }
 
 func checkAirshipNotificationXWarnings0PropertyNamesFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames")
   let kind: JSONKind = try c.kind()
@@ -832,7 +832,7 @@ private let checkAirshipNotificationXWarnings0PropertyNamesAnyOf0FragmentValues:
   """)
 
 func checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -893,7 +893,7 @@ func checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(
 }
 
 func checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames/anyOf/1")
   let kind: JSONKind = try c.kind()

@@ -158,7 +158,7 @@ let checkAirshipOpenChannelOverrideNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipOpenChannelOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/open-channel-override.yaml#")
   let kind: JSONKind = try c.kind()
@@ -192,7 +192,7 @@ func checkAirshipOpenChannelOverride(
 let checkAirshipOpenChannelOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
 
 func checkAirshipOpenChannelOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/open-channel-override.yaml#/properties/extra")
   let kind: JSONKind = try c.kind()

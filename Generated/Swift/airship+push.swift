@@ -348,7 +348,7 @@ let checkAirshipPushNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipPush(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#")
   let kind: JSONKind = try c.kind()
@@ -400,7 +400,7 @@ func checkAirshipPushHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
 }
 
 func checkAirshipPushDefsAudience(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/audience")
   let kind: JSONKind = try c.kind()
@@ -418,7 +418,7 @@ func checkAirshipPushDefsAudience(
 }
 
 func checkAirshipPushDefsAudienceAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/audience/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -436,7 +436,7 @@ func checkAirshipPushDefsAudienceAnyOf0(
 }
 
 func checkAirshipPushDefsSelector(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/selector")
   let kind: JSONKind = try c.kind()
@@ -452,7 +452,7 @@ func checkAirshipPushDefsSelector(
 }
 
 func checkAirshipPushPropertiesDeviceTypes(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/properties/device_types")
   let kind: JSONKind = try c.kind()
@@ -473,7 +473,7 @@ func checkAirshipPushPropertiesDeviceTypes(
 }
 
 func checkAirshipPushDefsDeviceType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/device_type")
   let kind: JSONKind = try c.kind()
@@ -491,7 +491,7 @@ func checkAirshipPushDefsDeviceType(
 let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable("expiry\tstring format=\"date-time\"\t?")
 
 func checkAirshipPushDefsOptions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/options")
   let kind: JSONKind = try c.kind()
@@ -516,7 +516,7 @@ func checkAirshipPushDefsOptions(
 }
 
 func checkAirshipPushAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0")
   s.explain("the device type email needs notification.email")
@@ -542,7 +542,7 @@ func checkAirshipPushAllOf0InPlace(
 let checkAirshipPushAllOf0ThenFragmentNames: MemberTable = MemberTable("notification")
 
 func checkAirshipPushAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/then")
   let kind: JSONKind = try c.kind()
@@ -574,7 +574,7 @@ func checkAirshipPushAllOf0ThenFragment(
 let checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames: MemberTable = MemberTable("email")
 
 func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/then/properties/notification")
   let kind: JSONKind = try c.kind()
@@ -601,7 +601,7 @@ func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
 let checkAirshipPushAllOf0IfFragmentNames: MemberTable = MemberTable("device_types")
 
 func checkAirshipPushAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/if")
   let kind: JSONKind = try c.kind()
@@ -636,7 +636,7 @@ let checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentContains: MemberTable =
     """)
 
 func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/if/properties/device_types")
   let kind: JSONKind = try c.kind()
@@ -663,7 +663,7 @@ func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
 }
 
 func checkAirshipPushDefsAudienceAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/audience/anyOf/1")
   _ = try c.kind()
@@ -672,7 +672,7 @@ func checkAirshipPushDefsAudienceAnyOf1(
 }
 
 func checkAirshipPushDefsSelectorInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/selector")
   let kind: JSONKind = try c.kind()

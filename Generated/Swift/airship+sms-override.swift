@@ -190,7 +190,7 @@ let checkAirshipSmsOverrideNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipSmsOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#")
   let kind: JSONKind = try c.kind()
@@ -216,7 +216,7 @@ func checkAirshipSmsOverride(
 }
 
 func checkAirshipSmsOverrideDefsExpiry(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#/$defs/expiry")
   let kind: JSONKind = try c.kind()
@@ -234,7 +234,7 @@ func checkAirshipSmsOverrideDefsExpiry(
 }
 
 func checkAirshipSmsOverrideDefsExpiryAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#/$defs/expiry/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -252,7 +252,7 @@ func checkAirshipSmsOverrideDefsExpiryAnyOf0(
 }
 
 func checkAirshipSmsOverrideDefsExpiryAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#/$defs/expiry/anyOf/1")
   let kind: JSONKind = try c.kind()

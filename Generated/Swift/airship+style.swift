@@ -205,7 +205,7 @@ let checkAirshipStyleNames: MemberTable = MemberTable(
 private let checkAirshipStyleTexts0: KeyTable = KeyTable("big_text\nbig_picture")
 
 func checkAirshipStyle(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#")
   let kind: JSONKind = try c.kind()
@@ -258,7 +258,7 @@ func checkAirshipStyleHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
 let checkAirshipStylePropertiesLinesItems: MemberTable = MemberTable(items: "string")
 
 func checkAirshipStylePropertiesLines(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/properties/lines")
   let kind: JSONKind = try c.kind()
@@ -277,7 +277,7 @@ func checkAirshipStylePropertiesLines(
 private let checkAirshipStyleDefsLayoutValues: KeyTable = KeyTable("big_picture\nbig_text\ninbox")
 
 func checkAirshipStyleDefsLayout(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/$defs/layout")
   let kind: JSONKind = try c.kind()
@@ -302,7 +302,7 @@ func checkAirshipStyleDefsLayout(
 }
 
 func checkAirshipStyleAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/0")
   s.explain("a style of type big_picture needs the member big_picture")
@@ -328,7 +328,7 @@ func checkAirshipStyleAllOf0InPlace(
 let checkAirshipStyleAllOf0ThenFragmentNames: MemberTable = MemberTable("big_picture")
 
 func checkAirshipStyleAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/0/then")
   let kind: JSONKind = try c.kind()
@@ -355,7 +355,7 @@ func checkAirshipStyleAllOf0ThenFragment(
 let checkAirshipStyleAllOf0IfFragmentNames: MemberTable = MemberTable("type\tany const=\"big_picture\"")
 
 func checkAirshipStyleAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/0/if")
   let kind: JSONKind = try c.kind()
@@ -380,7 +380,7 @@ func checkAirshipStyleAllOf0IfFragment(
 }
 
 func checkAirshipStyleAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/1")
   s.explain("a style of type big_text needs the member big_text")
@@ -406,7 +406,7 @@ func checkAirshipStyleAllOf1InPlace(
 let checkAirshipStyleAllOf1ThenFragmentNames: MemberTable = MemberTable("big_text")
 
 func checkAirshipStyleAllOf1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/1/then")
   let kind: JSONKind = try c.kind()
@@ -433,7 +433,7 @@ func checkAirshipStyleAllOf1ThenFragment(
 let checkAirshipStyleAllOf1IfFragmentNames: MemberTable = MemberTable("type\tany const=\"big_text\"")
 
 func checkAirshipStyleAllOf1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/1/if")
   let kind: JSONKind = try c.kind()

@@ -462,7 +462,7 @@ let checkAirshipWebOverrideNames: MemberTable = MemberTable(
   """)
 
 func checkAirshipWebOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#")
   let kind: JSONKind = try c.kind()
@@ -498,7 +498,7 @@ func checkAirshipWebOverride(
 }
 
 func checkAirshipWebOverridePropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -525,7 +525,7 @@ func checkAirshipWebOverridePropertiesButtons(
 let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable("id\tstring\nlabel\tstring\nactions")
 
 func checkAirshipWebOverrideDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/button")
   let kind: JSONKind = try c.kind()
@@ -557,7 +557,7 @@ func checkAirshipWebOverrideDefsButton(
 let checkAirshipWebOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
 
 func checkAirshipWebOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/properties/extra")
   let kind: JSONKind = try c.kind()
@@ -576,7 +576,7 @@ func checkAirshipWebOverridePropertiesExtra(
 let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable("url\tstring format=\"uri\"")
 
 func checkAirshipWebOverrideDefsIcon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/icon")
   let kind: JSONKind = try c.kind()
@@ -606,7 +606,7 @@ func checkAirshipWebOverrideDefsIcon(
 let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable("url\tstring format=\"uri\"")
 
 func checkAirshipWebOverrideDefsImage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/image")
   let kind: JSONKind = try c.kind()

@@ -114,7 +114,7 @@ extension Devtodev.Action: StructReadable, FusedReadable {
 let checkDevtodevActionNames: MemberTable = MemberTable("deeplink\tstring\nurl\tstring\nshare\tstring")
 
 func checkDevtodevAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#")
   let kind: JSONKind = try c.kind()
@@ -166,7 +166,7 @@ func checkDevtodevActionWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
 }
 
 func checkDevtodevActionXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0")
   s.explain("give one of `deeplink`, `url` and `share`; what several of them do is not documented")
@@ -190,7 +190,7 @@ func checkDevtodevActionXWarnings0Fragment(
 let checkDevtodevActionXWarnings0NotFragmentSigns: KeyTable = KeyTable("deeplink\nshare\nurl")
 
 func checkDevtodevActionXWarnings0NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
@@ -260,7 +260,7 @@ func checkDevtodevActionXWarnings0NotFragmentCandidates(having names: UInt64) ->
 let checkDevtodevActionXWarnings0NotAnyOf0FragmentNames: MemberTable = MemberTable("deeplink\nurl")
 
 func checkDevtodevActionXWarnings0NotAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -288,7 +288,7 @@ func checkDevtodevActionXWarnings0NotAnyOf0Fragment(
 let checkDevtodevActionXWarnings0NotAnyOf1FragmentNames: MemberTable = MemberTable("deeplink\nshare")
 
 func checkDevtodevActionXWarnings0NotAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -316,7 +316,7 @@ func checkDevtodevActionXWarnings0NotAnyOf1Fragment(
 let checkDevtodevActionXWarnings0NotAnyOf2FragmentNames: MemberTable = MemberTable("url\nshare")
 
 func checkDevtodevActionXWarnings0NotAnyOf2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not/anyOf/2")
   let kind: JSONKind = try c.kind()

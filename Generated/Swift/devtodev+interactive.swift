@@ -438,7 +438,7 @@ private let checkDevtodevInteractiveTexts0: KeyTable = KeyTable(
   """)
 
 func checkDevtodevInteractive(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#")
   let kind: JSONKind = try c.kind()
@@ -614,7 +614,7 @@ private let checkDevtodevInteractiveDefsTemplateValues: KeyTable = KeyTable(
   """)
 
 func checkDevtodevInteractiveDefsTemplate(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/$defs/template")
   let kind: JSONKind = try c.kind()
@@ -646,7 +646,7 @@ func checkDevtodevInteractiveDefsTemplate(
 }
 
 func checkDevtodevInteractivePropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -674,7 +674,7 @@ let checkDevtodevInteractiveDefsButtonNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/$defs/button")
   let kind: JSONKind = try c.kind()
@@ -729,7 +729,7 @@ private let checkDevtodevInteractiveDefsButtonIDValues: KeyTable = KeyTable(
   """)
 
 func checkDevtodevInteractiveDefsButtonID(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/$defs/buttonID")
   let kind: JSONKind = try c.kind()
@@ -757,7 +757,7 @@ func checkDevtodevInteractiveDefsButtonID(
 }
 
 func checkDevtodevInteractiveAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0")
   _ = try c.kind()
@@ -782,7 +782,7 @@ func checkDevtodevInteractiveAllOf0InPlace(
 let checkDevtodevInteractiveAllOf0ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then")
   let kind: JSONKind = try c.kind()
@@ -809,7 +809,7 @@ func checkDevtodevInteractiveAllOf0ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -831,10 +831,10 @@ let checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames: Membe
   """)
 
 func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0) {
+  if s.isFine(&c, path, checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0) {
     return
   }
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items")
@@ -882,7 +882,7 @@ private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1lValues:
   """)
 
 func checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/properties/id")
   s.explain("this template has the buttons `yes` and `no` only")
@@ -919,7 +919,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(
 }
 
 func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/then")
   _ = try c.kind()
@@ -942,7 +942,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(
 let checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names: MemberTable = MemberTable("action")
 
 func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/then/not")
   let kind: JSONKind = try c.kind()
@@ -972,7 +972,7 @@ let checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/if")
   let kind: JSONKind = try c.kind()
@@ -1002,7 +1002,7 @@ let checkDevtodevInteractiveAllOf0IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/if")
   let kind: JSONKind = try c.kind()
@@ -1027,7 +1027,7 @@ func checkDevtodevInteractiveAllOf0IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1")
   _ = try c.kind()
@@ -1052,7 +1052,7 @@ func checkDevtodevInteractiveAllOf1InPlace(
 let checkDevtodevInteractiveAllOf1ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then")
   let kind: JSONKind = try c.kind()
@@ -1079,7 +1079,7 @@ func checkDevtodevInteractiveAllOf1ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -1101,10 +1101,10 @@ let checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames: Membe
   """)
 
 func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3) {
+  if s.isFine(&c, path, checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3) {
     return
   }
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items")
@@ -1150,7 +1150,7 @@ private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsmValues
   """)
 
 func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items/properties/id")
   s.explain("this template has the buttons `yes` and `no` only")
@@ -1189,7 +1189,7 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(
 let checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names: MemberTable = MemberTable("action")
 
 func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items/not")
   let kind: JSONKind = try c.kind()
@@ -1219,7 +1219,7 @@ let checkDevtodevInteractiveAllOf1IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/if")
   let kind: JSONKind = try c.kind()
@@ -1244,7 +1244,7 @@ func checkDevtodevInteractiveAllOf1IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2")
   _ = try c.kind()
@@ -1269,7 +1269,7 @@ func checkDevtodevInteractiveAllOf2InPlace(
 let checkDevtodevInteractiveAllOf2ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf2ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then")
   let kind: JSONKind = try c.kind()
@@ -1296,7 +1296,7 @@ func checkDevtodevInteractiveAllOf2ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -1318,10 +1318,10 @@ let checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames: Membe
   """)
 
 func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy) {
+  if s.isFine(&c, path, checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy) {
     return
   }
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items")
@@ -1369,7 +1369,7 @@ private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbbValues
   """)
 
 func checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/properties/id")
   s.explain("this template has the buttons `accept` and `decline` only")
@@ -1406,7 +1406,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(
 }
 
 func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/then")
   _ = try c.kind()
@@ -1429,7 +1429,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(
 let checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names: MemberTable = MemberTable("action")
 
 func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/then/not")
   let kind: JSONKind = try c.kind()
@@ -1459,7 +1459,7 @@ let checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/if")
   let kind: JSONKind = try c.kind()
@@ -1489,7 +1489,7 @@ let checkDevtodevInteractiveAllOf2IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf2IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/if")
   let kind: JSONKind = try c.kind()
@@ -1514,7 +1514,7 @@ func checkDevtodevInteractiveAllOf2IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf3InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3")
   _ = try c.kind()
@@ -1539,7 +1539,7 @@ func checkDevtodevInteractiveAllOf3InPlace(
 let checkDevtodevInteractiveAllOf3ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf3ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then")
   let kind: JSONKind = try c.kind()
@@ -1566,7 +1566,7 @@ func checkDevtodevInteractiveAllOf3ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -1588,10 +1588,10 @@ let checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames: Membe
   """)
 
 func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod) {
+  if s.isFine(&c, path, checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod) {
     return
   }
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items")
@@ -1637,7 +1637,7 @@ private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaasValues:
   """)
 
 func checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items/properties/id")
   s.explain("this template has the buttons `accept` and `decline` only")
@@ -1676,7 +1676,7 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(
 let checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names: MemberTable = MemberTable("action")
 
 func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items/not")
   let kind: JSONKind = try c.kind()
@@ -1706,7 +1706,7 @@ let checkDevtodevInteractiveAllOf3IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf3IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/if")
   let kind: JSONKind = try c.kind()
@@ -1731,7 +1731,7 @@ func checkDevtodevInteractiveAllOf3IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf4InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4")
   _ = try c.kind()
@@ -1756,7 +1756,7 @@ func checkDevtodevInteractiveAllOf4InPlace(
 let checkDevtodevInteractiveAllOf4ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf4ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/then")
   let kind: JSONKind = try c.kind()
@@ -1783,7 +1783,7 @@ func checkDevtodevInteractiveAllOf4ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -1805,7 +1805,7 @@ let checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames: Membe
   """)
 
 func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -1832,7 +1832,7 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
 }
 
 func checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons/items/properties/id")
   s.explain("this template has the button `shop_now` only")
@@ -1867,7 +1867,7 @@ let checkDevtodevInteractiveAllOf4IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf4IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/if")
   let kind: JSONKind = try c.kind()
@@ -1892,7 +1892,7 @@ func checkDevtodevInteractiveAllOf4IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf5InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5")
   _ = try c.kind()
@@ -1917,7 +1917,7 @@ func checkDevtodevInteractiveAllOf5InPlace(
 let checkDevtodevInteractiveAllOf5ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf5ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/then")
   let kind: JSONKind = try c.kind()
@@ -1944,7 +1944,7 @@ func checkDevtodevInteractiveAllOf5ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -1966,7 +1966,7 @@ let checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames: Membe
   """)
 
 func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -1993,7 +1993,7 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
 }
 
 func checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons/items/properties/id")
   s.explain("this template has the button `buy_now` only")
@@ -2028,7 +2028,7 @@ let checkDevtodevInteractiveAllOf5IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf5IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/if")
   let kind: JSONKind = try c.kind()
@@ -2053,7 +2053,7 @@ func checkDevtodevInteractiveAllOf5IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf6InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6")
   _ = try c.kind()
@@ -2078,7 +2078,7 @@ func checkDevtodevInteractiveAllOf6InPlace(
 let checkDevtodevInteractiveAllOf6ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf6ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/then")
   let kind: JSONKind = try c.kind()
@@ -2105,7 +2105,7 @@ func checkDevtodevInteractiveAllOf6ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -2127,7 +2127,7 @@ let checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames: Membe
   """)
 
 func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -2154,7 +2154,7 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
 }
 
 func checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons/items/properties/id")
   s.explain("this template has the button `more_info` only")
@@ -2189,7 +2189,7 @@ let checkDevtodevInteractiveAllOf6IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf6IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/if")
   let kind: JSONKind = try c.kind()
@@ -2214,7 +2214,7 @@ func checkDevtodevInteractiveAllOf6IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf7InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7")
   _ = try c.kind()
@@ -2239,7 +2239,7 @@ func checkDevtodevInteractiveAllOf7InPlace(
 let checkDevtodevInteractiveAllOf7ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf7ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/then")
   let kind: JSONKind = try c.kind()
@@ -2266,7 +2266,7 @@ func checkDevtodevInteractiveAllOf7ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -2288,7 +2288,7 @@ let checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames: Membe
   """)
 
 func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -2315,7 +2315,7 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
 }
 
 func checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons/items/properties/id")
   s.explain("this template has the button `download` only")
@@ -2350,7 +2350,7 @@ let checkDevtodevInteractiveAllOf7IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf7IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/if")
   let kind: JSONKind = try c.kind()
@@ -2375,7 +2375,7 @@ func checkDevtodevInteractiveAllOf7IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf8InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8")
   _ = try c.kind()
@@ -2400,7 +2400,7 @@ func checkDevtodevInteractiveAllOf8InPlace(
 let checkDevtodevInteractiveAllOf8ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf8ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/then")
   let kind: JSONKind = try c.kind()
@@ -2427,7 +2427,7 @@ func checkDevtodevInteractiveAllOf8ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -2449,7 +2449,7 @@ let checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames: Membe
   """)
 
 func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -2476,7 +2476,7 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
 }
 
 func checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons/items/properties/id")
   s.explain("this template has the button `share` only")
@@ -2511,7 +2511,7 @@ let checkDevtodevInteractiveAllOf8IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf8IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/if")
   let kind: JSONKind = try c.kind()
@@ -2536,7 +2536,7 @@ func checkDevtodevInteractiveAllOf8IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf9InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9")
   _ = try c.kind()
@@ -2561,7 +2561,7 @@ func checkDevtodevInteractiveAllOf9InPlace(
 let checkDevtodevInteractiveAllOf9ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf9ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/then")
   let kind: JSONKind = try c.kind()
@@ -2588,7 +2588,7 @@ func checkDevtodevInteractiveAllOf9ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -2610,7 +2610,7 @@ let checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames: Membe
   """)
 
 func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -2643,7 +2643,7 @@ private let checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddqValues
   """)
 
 func checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons/items/properties/id")
   s.explain("this template has the buttons `download` and `share` only")
@@ -2685,7 +2685,7 @@ let checkDevtodevInteractiveAllOf9IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf9IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/if")
   let kind: JSONKind = try c.kind()
@@ -2710,7 +2710,7 @@ func checkDevtodevInteractiveAllOf9IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf10InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10")
   _ = try c.kind()
@@ -2735,7 +2735,7 @@ func checkDevtodevInteractiveAllOf10InPlace(
 let checkDevtodevInteractiveAllOf10ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf10ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/then")
   let kind: JSONKind = try c.kind()
@@ -2762,7 +2762,7 @@ func checkDevtodevInteractiveAllOf10ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -2784,7 +2784,7 @@ let checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -2817,7 +2817,7 @@ private let checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021lotoValues
   """)
 
 func checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons/items/properties/id")
   s.explain("this template has the buttons `shop_now` and `share` only")
@@ -2859,7 +2859,7 @@ let checkDevtodevInteractiveAllOf10IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf10IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/if")
   let kind: JSONKind = try c.kind()
@@ -2884,7 +2884,7 @@ func checkDevtodevInteractiveAllOf10IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf11InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11")
   _ = try c.kind()
@@ -2909,7 +2909,7 @@ func checkDevtodevInteractiveAllOf11InPlace(
 let checkDevtodevInteractiveAllOf11ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf11ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/then")
   let kind: JSONKind = try c.kind()
@@ -2936,7 +2936,7 @@ func checkDevtodevInteractiveAllOf11ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -2958,7 +2958,7 @@ let checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -2991,7 +2991,7 @@ private let checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7Values
   """)
 
 func checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons/items/properties/id")
   s.explain("this template has the buttons `buy_now` and `share` only")
@@ -3033,7 +3033,7 @@ let checkDevtodevInteractiveAllOf11IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf11IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/if")
   let kind: JSONKind = try c.kind()
@@ -3058,7 +3058,7 @@ func checkDevtodevInteractiveAllOf11IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf12InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12")
   _ = try c.kind()
@@ -3083,7 +3083,7 @@ func checkDevtodevInteractiveAllOf12InPlace(
 let checkDevtodevInteractiveAllOf12ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf12ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/then")
   let kind: JSONKind = try c.kind()
@@ -3110,7 +3110,7 @@ func checkDevtodevInteractiveAllOf12ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -3132,7 +3132,7 @@ let checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames: MemberTa
   """)
 
 func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -3165,7 +3165,7 @@ private let checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6Values
   """)
 
 func checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons/items/properties/id")
   s.explain("this template has the buttons `like` and `dislike` only")
@@ -3207,7 +3207,7 @@ let checkDevtodevInteractiveAllOf12IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf12IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/if")
   let kind: JSONKind = try c.kind()
@@ -3232,7 +3232,7 @@ func checkDevtodevInteractiveAllOf12IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf13InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13")
   _ = try c.kind()
@@ -3257,7 +3257,7 @@ func checkDevtodevInteractiveAllOf13InPlace(
 let checkDevtodevInteractiveAllOf13ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf13ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then")
   let kind: JSONKind = try c.kind()
@@ -3284,7 +3284,7 @@ func checkDevtodevInteractiveAllOf13ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -3306,10 +3306,10 @@ let checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames: MemberTa
   """)
 
 func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao) {
+  if s.isFine(&c, path, checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao) {
     return
   }
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items")
@@ -3357,7 +3357,7 @@ private let checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xtValues
   """)
 
 func checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/properties/id")
   s.explain("this template has the buttons `like` and `dislike` only")
@@ -3394,7 +3394,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(
 }
 
 func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/then")
   _ = try c.kind()
@@ -3417,7 +3417,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(
 let checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names: MemberTable = MemberTable("action")
 
 func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/then/not")
   let kind: JSONKind = try c.kind()
@@ -3447,7 +3447,7 @@ let checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/if")
   let kind: JSONKind = try c.kind()
@@ -3477,7 +3477,7 @@ let checkDevtodevInteractiveAllOf13IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf13IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/if")
   let kind: JSONKind = try c.kind()
@@ -3502,7 +3502,7 @@ func checkDevtodevInteractiveAllOf13IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf14InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14")
   _ = try c.kind()
@@ -3527,7 +3527,7 @@ func checkDevtodevInteractiveAllOf14InPlace(
 let checkDevtodevInteractiveAllOf14ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf14ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/then")
   let kind: JSONKind = try c.kind()
@@ -3554,7 +3554,7 @@ func checkDevtodevInteractiveAllOf14ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -3576,7 +3576,7 @@ let checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -3603,7 +3603,7 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
 }
 
 func checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons/items/properties/id")
   s.explain("this template has the button `like` only")
@@ -3638,7 +3638,7 @@ let checkDevtodevInteractiveAllOf14IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf14IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/if")
   let kind: JSONKind = try c.kind()
@@ -3663,7 +3663,7 @@ func checkDevtodevInteractiveAllOf14IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf15InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15")
   _ = try c.kind()
@@ -3688,7 +3688,7 @@ func checkDevtodevInteractiveAllOf15InPlace(
 let checkDevtodevInteractiveAllOf15ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf15ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/then")
   let kind: JSONKind = try c.kind()
@@ -3715,7 +3715,7 @@ func checkDevtodevInteractiveAllOf15ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -3737,7 +3737,7 @@ let checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames: MemberTa
   """)
 
 func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -3770,7 +3770,7 @@ private let checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689fValues
   """)
 
 func checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons/items/properties/id")
   s.explain("this template has the buttons `like` and `share` only")
@@ -3812,7 +3812,7 @@ let checkDevtodevInteractiveAllOf15IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf15IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/if")
   let kind: JSONKind = try c.kind()
@@ -3837,7 +3837,7 @@ func checkDevtodevInteractiveAllOf15IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf16InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16")
   _ = try c.kind()
@@ -3862,7 +3862,7 @@ func checkDevtodevInteractiveAllOf16InPlace(
 let checkDevtodevInteractiveAllOf16ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf16ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/then")
   let kind: JSONKind = try c.kind()
@@ -3889,7 +3889,7 @@ func checkDevtodevInteractiveAllOf16ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -3911,7 +3911,7 @@ let checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -3938,7 +3938,7 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
 }
 
 func checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons/items/properties/id")
   s.explain("this template has the button `add` only")
@@ -3973,7 +3973,7 @@ let checkDevtodevInteractiveAllOf16IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf16IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/if")
   let kind: JSONKind = try c.kind()
@@ -3998,7 +3998,7 @@ func checkDevtodevInteractiveAllOf16IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf17InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17")
   _ = try c.kind()
@@ -4023,7 +4023,7 @@ func checkDevtodevInteractiveAllOf17InPlace(
 let checkDevtodevInteractiveAllOf17ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf17ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/then")
   let kind: JSONKind = try c.kind()
@@ -4050,7 +4050,7 @@ func checkDevtodevInteractiveAllOf17ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -4072,7 +4072,7 @@ let checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -4099,7 +4099,7 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
 }
 
 func checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons/items/properties/id")
   s.explain("this template has the button `save` only")
@@ -4134,7 +4134,7 @@ let checkDevtodevInteractiveAllOf17IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf17IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/if")
   let kind: JSONKind = try c.kind()
@@ -4159,7 +4159,7 @@ func checkDevtodevInteractiveAllOf17IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf18InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18")
   _ = try c.kind()
@@ -4184,7 +4184,7 @@ func checkDevtodevInteractiveAllOf18InPlace(
 let checkDevtodevInteractiveAllOf18ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf18ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/then")
   let kind: JSONKind = try c.kind()
@@ -4211,7 +4211,7 @@ func checkDevtodevInteractiveAllOf18ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -4233,7 +4233,7 @@ let checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -4260,7 +4260,7 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
 }
 
 func checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons/items/properties/id")
   s.explain("this template has the button `rate` only")
@@ -4295,7 +4295,7 @@ let checkDevtodevInteractiveAllOf18IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf18IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/if")
   let kind: JSONKind = try c.kind()
@@ -4320,7 +4320,7 @@ func checkDevtodevInteractiveAllOf18IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf19InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19")
   _ = try c.kind()
@@ -4345,7 +4345,7 @@ func checkDevtodevInteractiveAllOf19InPlace(
 let checkDevtodevInteractiveAllOf19ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf19ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/then")
   let kind: JSONKind = try c.kind()
@@ -4372,7 +4372,7 @@ func checkDevtodevInteractiveAllOf19ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -4394,7 +4394,7 @@ let checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -4421,7 +4421,7 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
 }
 
 func checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons/items/properties/id")
   s.explain("this template has the button `search` only")
@@ -4456,7 +4456,7 @@ let checkDevtodevInteractiveAllOf19IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf19IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/if")
   let kind: JSONKind = try c.kind()
@@ -4481,7 +4481,7 @@ func checkDevtodevInteractiveAllOf19IfFragment(
 }
 
 func checkDevtodevInteractiveAllOf20InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20")
   _ = try c.kind()
@@ -4506,7 +4506,7 @@ func checkDevtodevInteractiveAllOf20InPlace(
 let checkDevtodevInteractiveAllOf20ThenFragmentNames: MemberTable = MemberTable("buttons")
 
 func checkDevtodevInteractiveAllOf20ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/then")
   let kind: JSONKind = try c.kind()
@@ -4533,7 +4533,7 @@ func checkDevtodevInteractiveAllOf20ThenFragment(
 }
 
 func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -4555,7 +4555,7 @@ let checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -4582,7 +4582,7 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
 }
 
 func checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons/items/properties/id")
   s.explain("this template has the button `book` only")
@@ -4617,7 +4617,7 @@ let checkDevtodevInteractiveAllOf20IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevInteractiveAllOf20IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/if")
   let kind: JSONKind = try c.kind()
@@ -4648,7 +4648,7 @@ let checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Names: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -4709,7 +4709,7 @@ let checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Names: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -4764,7 +4764,7 @@ let checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyNames: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -4825,7 +4825,7 @@ let checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodNames: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
@@ -4880,7 +4880,7 @@ let checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoNames: MemberT
   """)
 
 func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()

@@ -96,7 +96,7 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
 let checkDevtodevIosMessageNames: MemberTable = MemberTable("payload\noptions")
 
 func checkDevtodevIosMessage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#")
   let kind: JSONKind = try c.kind()
@@ -166,7 +166,7 @@ func checkDevtodevIosMessageHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
 let checkDevtodevIosMessageThenFragmentNames: MemberTable = MemberTable("payload\noptions")
 
 func checkDevtodevIosMessageThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then")
   let kind: JSONKind = try c.kind()
@@ -197,7 +197,7 @@ func checkDevtodevIosMessageThenFragment(
 let checkDevtodevIosMessageThenPropertiesPayloadFragmentNames: MemberTable = MemberTable("data\tobject\t?")
 
 func checkDevtodevIosMessageThenPropertiesPayloadFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/payload")
   s.explain("a hidden notification has `data` in its payload and nothing else")
@@ -229,7 +229,7 @@ func checkDevtodevIosMessageThenPropertiesPayloadFragment(
 }
 
 func checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/payload/properties/data")
   let kind: JSONKind = try c.kind()
@@ -247,7 +247,7 @@ func checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(
 let checkDevtodevIosMessageThenPropertiesOptionsFragmentNames: MemberTable = MemberTable("priority")
 
 func checkDevtodevIosMessageThenPropertiesOptionsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/options")
   let kind: JSONKind = try c.kind()
@@ -274,7 +274,7 @@ func checkDevtodevIosMessageThenPropertiesOptionsFragment(
 }
 
 func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/options/properties/priority")
   s.explain("priority high needs an alert, a sound or a badge, which a hidden notification has not")
@@ -296,7 +296,7 @@ func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(
 }
 
 func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/options/properties/priority/not")
   let kind: JSONKind = try c.kind()
@@ -327,7 +327,7 @@ func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(
 let checkDevtodevIosMessageElseFragmentNames: MemberTable = MemberTable("payload")
 
 func checkDevtodevIosMessageElseFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/else")
   let kind: JSONKind = try c.kind()
@@ -356,7 +356,7 @@ func checkDevtodevIosMessageElseFragment(
 let checkDevtodevIosMessageElsePropertiesPayloadFragmentNames: MemberTable = MemberTable("text")
 
 func checkDevtodevIosMessageElsePropertiesPayloadFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/else/properties/payload")
   s.explain("a notification that is not hidden needs a `text`")
@@ -384,7 +384,7 @@ func checkDevtodevIosMessageElsePropertiesPayloadFragment(
 let checkDevtodevIosMessageIfFragmentNames: MemberTable = MemberTable("options")
 
 func checkDevtodevIosMessageIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/if")
   let kind: JSONKind = try c.kind()
@@ -419,7 +419,7 @@ let checkDevtodevIosMessageIfPropertiesOptionsFragmentNames: MemberTable = Membe
   """)
 
 func checkDevtodevIosMessageIfPropertiesOptionsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/if/properties/options")
   let kind: JSONKind = try c.kind()

@@ -260,7 +260,7 @@ let checkDevtodevOptionsNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevOptions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#")
   let kind: JSONKind = try c.kind()
@@ -288,7 +288,7 @@ func checkDevtodevOptions(
 private let checkDevtodevOptionsPropertiesPriorityValues: KeyTable = KeyTable("high\nnormal")
 
 func checkDevtodevOptionsPropertiesPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/priority")
   let kind: JSONKind = try c.kind()
@@ -313,7 +313,7 @@ func checkDevtodevOptionsPropertiesPriority(
 }
 
 func checkDevtodevOptionsPropertiesExpire(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire")
   let kind: JSONKind = try c.kind()
@@ -331,7 +331,7 @@ func checkDevtodevOptionsPropertiesExpire(
 }
 
 func checkDevtodevOptionsPropertiesExpireAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -347,7 +347,7 @@ func checkDevtodevOptionsPropertiesExpireAnyOf0(
 }
 
 func checkDevtodevOptionsPropertiesExpireAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/1")
   s.explain("expected a number, or a string of decimal digits")
@@ -379,7 +379,7 @@ func checkDevtodevOptionsPropertiesExpireAnyOf1(
 }
 
 func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0")
   s.explain("the documented type is a number")

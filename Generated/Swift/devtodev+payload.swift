@@ -464,7 +464,7 @@ let checkDevtodevPayloadNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#")
   let kind: JSONKind = try c.kind()
@@ -498,7 +498,7 @@ func checkDevtodevPayload(
 }
 
 func checkDevtodevPayloadPropertiesTitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args")
   let kind: JSONKind = try c.kind()
@@ -518,7 +518,7 @@ func checkDevtodevPayloadPropertiesTitleLocArgs(
 let checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items: MemberTable = MemberTable(items: "string")
 
 func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -535,7 +535,7 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(
 }
 
 func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -564,7 +564,7 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
 }
 
 func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0")
   s.explain("prefer an array of strings, which is what iOS takes")
@@ -583,7 +583,7 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(
 let checkDevtodevPayloadPropertiesLocArgsItems: MemberTable = MemberTable(items: "string")
 
 func checkDevtodevPayloadPropertiesLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/loc-args")
   let kind: JSONKind = try c.kind()
@@ -606,7 +606,7 @@ let checkDevtodevPayloadDefsAttachmentNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevPayloadDefsAttachment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/$defs/attachment")
   let kind: JSONKind = try c.kind()
@@ -642,7 +642,7 @@ func checkDevtodevPayloadDefsAttachment(
 private let checkDevtodevPayloadDefsAttachmentPropertiesTypeValues: KeyTable = KeyTable("image\naudio\nvideo")
 
 func checkDevtodevPayloadDefsAttachmentPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/$defs/attachment/properties/type")
   let kind: JSONKind = try c.kind()
@@ -667,7 +667,7 @@ func checkDevtodevPayloadDefsAttachmentPropertiesType(
 }
 
 func checkDevtodevPayloadDefsAttachmentPropertiesUrl(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/$defs/attachment/properties/url")
   s.explain("iOS downloads attachments over HTTPS only")

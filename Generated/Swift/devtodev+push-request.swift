@@ -156,7 +156,7 @@ let checkDevtodevPushRequestNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevPushRequest(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/push-request.yaml#")
   let kind: JSONKind = try c.kind()
@@ -184,7 +184,7 @@ func checkDevtodevPushRequest(
 }
 
 func checkDevtodevPushRequestPropertiesAudience(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/push-request.yaml#/properties/audience")
   let kind: JSONKind = try c.kind()

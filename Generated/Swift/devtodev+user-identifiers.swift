@@ -141,7 +141,7 @@ let checkDevtodevUserIdentifiersNames: MemberTable = MemberTable(
   """)
 
 func checkDevtodevUserIdentifiers(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#")
   s.explain("at least one identifier is needed")
@@ -281,7 +281,7 @@ func checkDevtodevUserIdentifiersWarnings(_ o: inout ObjectWalk, _ c: Cursor) ->
 }
 
 func checkDevtodevUserIdentifiersPropertiesToken(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/token")
   let kind: JSONKind = try c.kind()
@@ -297,7 +297,7 @@ func checkDevtodevUserIdentifiersPropertiesToken(
 }
 
 func checkDevtodevUserIdentifiersPropertiesIdfa(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/idfa")
   let kind: JSONKind = try c.kind()
@@ -313,7 +313,7 @@ func checkDevtodevUserIdentifiersPropertiesIdfa(
 }
 
 func checkDevtodevUserIdentifiersPropertiesIdfv(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/idfv")
   let kind: JSONKind = try c.kind()
@@ -329,7 +329,7 @@ func checkDevtodevUserIdentifiersPropertiesIdfv(
 }
 
 func checkDevtodevUserIdentifiersPropertiesUserId(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/userId")
   let kind: JSONKind = try c.kind()
@@ -345,7 +345,7 @@ func checkDevtodevUserIdentifiersPropertiesUserId(
 }
 
 func checkDevtodevUserIdentifiersPropertiesDevtodevId(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/devtodevId")
   let kind: JSONKind = try c.kind()
@@ -363,7 +363,7 @@ func checkDevtodevUserIdentifiersPropertiesDevtodevId(
 let checkDevtodevUserIdentifiersAnyOf0InPlaceNames: MemberTable = MemberTable("token")
 
 func checkDevtodevUserIdentifiersAnyOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -390,7 +390,7 @@ func checkDevtodevUserIdentifiersAnyOf0InPlace(
 let checkDevtodevUserIdentifiersAnyOf1InPlaceNames: MemberTable = MemberTable("idfa")
 
 func checkDevtodevUserIdentifiersAnyOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -417,7 +417,7 @@ func checkDevtodevUserIdentifiersAnyOf1InPlace(
 let checkDevtodevUserIdentifiersAnyOf2InPlaceNames: MemberTable = MemberTable("idfv")
 
 func checkDevtodevUserIdentifiersAnyOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -444,7 +444,7 @@ func checkDevtodevUserIdentifiersAnyOf2InPlace(
 let checkDevtodevUserIdentifiersAnyOf3InPlaceNames: MemberTable = MemberTable("userId")
 
 func checkDevtodevUserIdentifiersAnyOf3InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/3")
   let kind: JSONKind = try c.kind()
@@ -471,7 +471,7 @@ func checkDevtodevUserIdentifiersAnyOf3InPlace(
 let checkDevtodevUserIdentifiersAnyOf4InPlaceNames: MemberTable = MemberTable("devtodevId")
 
 func checkDevtodevUserIdentifiersAnyOf4InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/4")
   let kind: JSONKind = try c.kind()
@@ -498,7 +498,7 @@ func checkDevtodevUserIdentifiersAnyOf4InPlace(
 let checkDevtodevUserIdentifiersXWarnings0FragmentNames: MemberTable = MemberTable("token")
 
 func checkDevtodevUserIdentifiersXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0")
   s.explain("the other identifiers are ignored when `token` is given")
@@ -527,7 +527,7 @@ func checkDevtodevUserIdentifiersXWarnings0Fragment(
 }
 
 func checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token")
   _ = try c.kind()
@@ -556,7 +556,7 @@ let checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vSigns: KeyTable
   """)
 
 func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not")
   let kind: JSONKind = try c.kind()
@@ -639,7 +639,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(hav
 let checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames: MemberTable = MemberTable("idfa")
 
 func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -666,7 +666,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
 let checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxpNames: MemberTable = MemberTable("idfv")
 
 func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -693,7 +693,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
 let checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41oNames: MemberTable = MemberTable("userId")
 
 func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -723,7 +723,7 @@ let checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames: MemberT
   """)
 
 func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/3")
   let kind: JSONKind = try c.kind()

@@ -1643,10 +1643,10 @@ extension PersonaClick.AndroidPayload.Event: GeneratedValue {
 let checkPersonaclickAndroidPayloadNames: MemberTable = MemberTable("event")
 
 func checkPersonaclickAndroidPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadJoined) {
+  if s.isFine(&c, path, checkPersonaclickAndroidPayloadJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#")
@@ -1676,7 +1676,7 @@ func checkPersonaclickAndroidPayload(
 }
 
 func checkPersonaclickAndroidPayloadPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/properties/event")
   let kind: JSONKind = try c.kind()
@@ -1726,7 +1726,7 @@ func checkPersonaclickAndroidPayloadPropertiesEvent(
 }
 
 func checkPersonaclickAndroidPayloadDefsEncodedEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/encodedEvent")
   let kind: JSONKind = try c.kind()
@@ -1754,7 +1754,7 @@ func checkPersonaclickAndroidPayloadDefsEncodedEvent(
 }
 
 func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/properties/event/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1783,7 +1783,7 @@ let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: MemberTable = MemberT
   """)
 
 func checkPersonaclickAndroidPayloadDefsCommonInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common")
   let kind: JSONKind = try c.kind()
@@ -1825,7 +1825,7 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace(
 }
 
 func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/actions")
   let kind: JSONKind = try c.kind()
@@ -1853,7 +1853,7 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
 }
 
 func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/actions/contentSchema")
   let kind: JSONKind = try c.kind()
@@ -1876,7 +1876,7 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
 let checkPersonaclickAndroidPayloadDefsActionNames: MemberTable = MemberTable("action\tstring\ntitle\tstring")
 
 func checkPersonaclickAndroidPayloadDefsAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/action")
   let kind: JSONKind = try c.kind()
@@ -1901,7 +1901,7 @@ func checkPersonaclickAndroidPayloadDefsAction(
 }
 
 func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls")
   let kind: JSONKind = try c.kind()
@@ -1934,7 +1934,7 @@ let checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems: MemberT
     """)
 
 func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls/contentSchema")
   let kind: JSONKind = try c.kind()
@@ -1951,7 +1951,7 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
 }
 
 func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/additionalProperties")
   let kind: JSONKind = try c.kind()
@@ -1967,7 +1967,7 @@ func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
 }
 
 func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/x-warnings/0")
   s.explain("this member is none of those that the vendor lists")
@@ -2006,7 +2006,7 @@ private let checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitpValues:
   """)
 
 func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/x-warnings/0/propertyNames")
   let kind: JSONKind = try c.kind()
@@ -2098,7 +2098,7 @@ let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickAndroidPayloadDefsCommon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common")
   let kind: JSONKind = try c.kind()
@@ -2142,10 +2142,10 @@ func checkPersonaclickAndroidPayloadDefsCommon(
 let checkPersonaclickAndroidPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
 
 func checkPersonaclickAndroidPayloadDefsRawMessage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsRawMessageJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadDefsRawMessageJoined) {
+  if s.isFine(&c, path, checkPersonaclickAndroidPayloadDefsRawMessageJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/rawMessage")
@@ -2176,10 +2176,10 @@ func checkPersonaclickAndroidPayloadDefsRawMessage(
 let checkPersonaclickAndroidPayloadDefsSimpleNames: MemberTable = MemberTable("icon\tstring")
 
 func checkPersonaclickAndroidPayloadDefsSimple(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsSimpleJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadDefsSimpleJoined) {
+  if s.isFine(&c, path, checkPersonaclickAndroidPayloadDefsSimpleJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/simple")
@@ -2210,10 +2210,10 @@ func checkPersonaclickAndroidPayloadDefsSimple(
 let checkPersonaclickAndroidPayloadDefsOpenWebLinkNames: MemberTable = MemberTable("event")
 
 func checkPersonaclickAndroidPayloadDefsOpenWebLink(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined) {
+  if s.isFine(&c, path, checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink")
@@ -2247,7 +2247,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLink(
 }
 
 func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink/properties/event")
   let kind: JSONKind = try c.kind()
@@ -2277,10 +2277,10 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
 let checkPersonaclickAndroidPayloadDefsOpenCategoryNames: MemberTable = MemberTable("event")
 
 func checkPersonaclickAndroidPayloadDefsOpenCategory(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadDefsOpenCategoryJoined) {
+  if s.isFine(&c, path, checkPersonaclickAndroidPayloadDefsOpenCategoryJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory")
@@ -2314,7 +2314,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategory(
 }
 
 func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory/properties/event")
   let kind: JSONKind = try c.kind()
@@ -2344,10 +2344,10 @@ func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
 let checkPersonaclickAndroidPayloadDefsOpenProductNames: MemberTable = MemberTable("event")
 
 func checkPersonaclickAndroidPayloadDefsOpenProduct(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenProductJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadDefsOpenProductJoined) {
+  if s.isFine(&c, path, checkPersonaclickAndroidPayloadDefsOpenProductJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct")
@@ -2381,7 +2381,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProduct(
 }
 
 func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct/properties/event")
   let kind: JSONKind = try c.kind()
@@ -2411,10 +2411,10 @@ func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
 let checkPersonaclickAndroidPayloadDefsCustomNames: MemberTable = MemberTable("event")
 
 func checkPersonaclickAndroidPayloadDefsCustom(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsCustomJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickAndroidPayloadDefsCustomJoined) {
+  if s.isFine(&c, path, checkPersonaclickAndroidPayloadDefsCustomJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom")
@@ -2448,7 +2448,7 @@ func checkPersonaclickAndroidPayloadDefsCustom(
 }
 
 func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom/properties/event")
   let kind: JSONKind = try c.kind()
@@ -2476,7 +2476,7 @@ func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
 }
 
 func checkPersonaclickAndroidPayloadPropertiesEventAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/properties/event/anyOf/0")
   _ = try c.kind()
@@ -2485,7 +2485,7 @@ func checkPersonaclickAndroidPayloadPropertiesEventAnyOf0(
 }
 
 func checkPersonaclickAndroidPayloadDefsEncodedEventInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/encodedEvent")
   let kind: JSONKind = try c.kind()
@@ -2527,7 +2527,7 @@ let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickAndroidPayloadJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#")
   let kind: JSONKind = try c.kind()
@@ -2585,7 +2585,7 @@ let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = Memb
   """)
 
 func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/rawMessage")
   let kind: JSONKind = try c.kind()
@@ -2640,7 +2640,7 @@ let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTa
   """)
 
 func checkPersonaclickAndroidPayloadDefsSimpleJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/simple")
   let kind: JSONKind = try c.kind()
@@ -2696,7 +2696,7 @@ let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = Mem
   """)
 
 func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink")
   let kind: JSONKind = try c.kind()
@@ -2754,7 +2754,7 @@ let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = Me
   """)
 
 func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory")
   let kind: JSONKind = try c.kind()
@@ -2812,7 +2812,7 @@ let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = Mem
   """)
 
 func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct")
   let kind: JSONKind = try c.kind()
@@ -2870,7 +2870,7 @@ let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTa
   """)
 
 func checkPersonaclickAndroidPayloadDefsCustomJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom")
   let kind: JSONKind = try c.kind()

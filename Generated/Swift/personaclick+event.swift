@@ -477,7 +477,7 @@ private let checkPersonaclickEventTag: KeyTable = KeyTable("type")
 private let checkPersonaclickEventTags: KeyTable = KeyTable("web\ncategory\nproduct\ncustom")
 
 func checkPersonaclickEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#")
   s.explain("expected an event, whose `type` is a string and, for web, category and product, its `uri` too")
@@ -507,7 +507,7 @@ func checkPersonaclickEvent(
 let checkPersonaclickEventDefsWebNames: MemberTable = MemberTable("type\tstring const=\"web\"\nuri\tstring")
 
 func checkPersonaclickEventDefsWeb(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/web")
   let kind: JSONKind = try c.kind()
@@ -561,7 +561,7 @@ func checkPersonaclickEventDefsWebWarnings(_ o: inout ObjectWalk, _ c: Cursor) -
 let checkPersonaclickEventDefsWebXWarnings0FragmentNames: MemberTable = MemberTable("uri")
 
 func checkPersonaclickEventDefsWebXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/web/x-warnings/0")
   s.explain("an event of type web comes with a `uri`")
@@ -593,7 +593,7 @@ let checkPersonaclickEventDefsCategoryNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickEventDefsCategory(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/category")
   let kind: JSONKind = try c.kind()
@@ -647,7 +647,7 @@ func checkPersonaclickEventDefsCategoryWarnings(_ o: inout ObjectWalk, _ c: Curs
 let checkPersonaclickEventDefsCategoryXWarnings0FragmentNames: MemberTable = MemberTable("uri")
 
 func checkPersonaclickEventDefsCategoryXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/category/x-warnings/0")
   s.explain("an event of type category comes with a `uri`")
@@ -679,7 +679,7 @@ let checkPersonaclickEventDefsProductNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickEventDefsProduct(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/product")
   let kind: JSONKind = try c.kind()
@@ -733,7 +733,7 @@ func checkPersonaclickEventDefsProductWarnings(_ o: inout ObjectWalk, _ c: Curso
 let checkPersonaclickEventDefsProductXWarnings0FragmentNames: MemberTable = MemberTable("uri")
 
 func checkPersonaclickEventDefsProductXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/product/x-warnings/0")
   s.explain("an event of type product comes with a `uri`")
@@ -765,7 +765,7 @@ let checkPersonaclickEventDefsCustomNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickEventDefsCustom(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/custom")
   let kind: JSONKind = try c.kind()
@@ -819,7 +819,7 @@ func checkPersonaclickEventDefsCustomWarnings(_ o: inout ObjectWalk, _ c: Cursor
 let checkPersonaclickEventDefsCustomXWarnings0FragmentNames: MemberTable = MemberTable("payload")
 
 func checkPersonaclickEventDefsCustomXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/custom/x-warnings/0")
   s.explain("an event of type custom comes with a `payload`")
@@ -847,7 +847,7 @@ func checkPersonaclickEventDefsCustomXWarnings0Fragment(
 let checkPersonaclickEventDefsOtherNames: MemberTable = MemberTable("type")
 
 func checkPersonaclickEventDefsOther(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other")
   let kind: JSONKind = try c.kind()
@@ -902,7 +902,7 @@ func checkPersonaclickEventDefsOtherWarnings(_ o: inout ObjectWalk, _ c: Cursor)
 }
 
 func checkPersonaclickEventDefsOtherPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other/properties/type")
   let kind: JSONKind = try c.kind()
@@ -937,7 +937,7 @@ private let checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValues: KeyT
   """)
 
 func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other/properties/type/not")
   let kind: JSONKind = try c.kind()
@@ -978,7 +978,7 @@ let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: MemberTable = Member
   """)
 
 func checkPersonaclickEventDefsOtherXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other/x-warnings/0")
   s.explain("the documented event types are web, category, product and custom")
@@ -1017,7 +1017,7 @@ private let checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragmentValue
   """)
 
 func checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other/x-warnings/0/properties/type")
   let kind: JSONKind = try c.kind()
@@ -1055,10 +1055,10 @@ func checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment(
 private let checkPersonaclickEventOneOf0Known: KeyTable = KeyTable("type\nuri")
 
 func checkPersonaclickEventOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickEventOneOf0Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickEventOneOf0Joined) {
+  if s.isFine(&c, path, checkPersonaclickEventOneOf0Joined) {
     return
   }
   s.enter(path, "personaclick/event.yaml#/oneOf/0")
@@ -1093,7 +1093,7 @@ let checkPersonaclickEventDefsWebInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickEventDefsWebInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/web")
   let kind: JSONKind = try c.kind()
@@ -1147,10 +1147,10 @@ func checkPersonaclickEventDefsWebInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cu
 private let checkPersonaclickEventOneOf1Known: KeyTable = KeyTable("type\nuri")
 
 func checkPersonaclickEventOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickEventOneOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickEventOneOf1Joined) {
+  if s.isFine(&c, path, checkPersonaclickEventOneOf1Joined) {
     return
   }
   s.enter(path, "personaclick/event.yaml#/oneOf/1")
@@ -1185,7 +1185,7 @@ let checkPersonaclickEventDefsCategoryInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickEventDefsCategoryInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/category")
   let kind: JSONKind = try c.kind()
@@ -1239,10 +1239,10 @@ func checkPersonaclickEventDefsCategoryInPlaceWarnings(_ o: inout ObjectWalk, _ 
 private let checkPersonaclickEventOneOf2Known: KeyTable = KeyTable("type\nuri")
 
 func checkPersonaclickEventOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickEventOneOf2Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickEventOneOf2Joined) {
+  if s.isFine(&c, path, checkPersonaclickEventOneOf2Joined) {
     return
   }
   s.enter(path, "personaclick/event.yaml#/oneOf/2")
@@ -1277,7 +1277,7 @@ let checkPersonaclickEventDefsProductInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickEventDefsProductInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/product")
   let kind: JSONKind = try c.kind()
@@ -1331,10 +1331,10 @@ func checkPersonaclickEventDefsProductInPlaceWarnings(_ o: inout ObjectWalk, _ c
 private let checkPersonaclickEventOneOf3Known: KeyTable = KeyTable("type\npayload")
 
 func checkPersonaclickEventOneOf3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickEventOneOf3Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickEventOneOf3Joined) {
+  if s.isFine(&c, path, checkPersonaclickEventOneOf3Joined) {
     return
   }
   s.enter(path, "personaclick/event.yaml#/oneOf/3")
@@ -1369,7 +1369,7 @@ let checkPersonaclickEventDefsCustomInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickEventDefsCustomInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/custom")
   let kind: JSONKind = try c.kind()
@@ -1421,7 +1421,7 @@ func checkPersonaclickEventDefsCustomInPlaceWarnings(_ o: inout ObjectWalk, _ c:
 }
 
 func checkPersonaclickEventOneOf4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/4")
   _ = try c.kind()
@@ -1432,7 +1432,7 @@ func checkPersonaclickEventOneOf4(
 let checkPersonaclickEventDefsOtherInPlaceFirstNames: MemberTable = MemberTable("type")
 
 func checkPersonaclickEventDefsOtherInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other")
   let kind: JSONKind = try c.kind()
@@ -1495,7 +1495,7 @@ private let checkPersonaclickEventInPlaceFirstTag: KeyTable = KeyTable("type")
 private let checkPersonaclickEventInPlaceFirstTags: KeyTable = KeyTable("web\ncategory\nproduct\ncustom")
 
 func checkPersonaclickEventInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#")
   s.explain("expected an event, whose `type` is a string and, for web, category and product, its `uri` too")
@@ -1532,7 +1532,7 @@ let checkPersonaclickEventDefsWebInPlaceFirstNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickEventDefsWebInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/web")
   let kind: JSONKind = try c.kind()
@@ -1589,7 +1589,7 @@ let checkPersonaclickEventDefsCategoryInPlaceFirstNames: MemberTable = MemberTab
   """)
 
 func checkPersonaclickEventDefsCategoryInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/category")
   let kind: JSONKind = try c.kind()
@@ -1646,7 +1646,7 @@ let checkPersonaclickEventDefsProductInPlaceFirstNames: MemberTable = MemberTabl
   """)
 
 func checkPersonaclickEventDefsProductInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/product")
   let kind: JSONKind = try c.kind()
@@ -1703,7 +1703,7 @@ let checkPersonaclickEventDefsCustomInPlaceFirstNames: MemberTable = MemberTable
   """)
 
 func checkPersonaclickEventDefsCustomInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/custom")
   let kind: JSONKind = try c.kind()
@@ -1760,7 +1760,7 @@ let checkPersonaclickEventOneOf0JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickEventOneOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1803,7 +1803,7 @@ let checkPersonaclickEventOneOf1JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickEventOneOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1846,7 +1846,7 @@ let checkPersonaclickEventOneOf2JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickEventOneOf2Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -1889,7 +1889,7 @@ let checkPersonaclickEventOneOf3JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickEventOneOf3Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/3")
   let kind: JSONKind = try c.kind()

@@ -1292,10 +1292,10 @@ let checkPersonaclickIosPayloadNames: MemberTable = MemberTable("event\tstring\t
 private let checkPersonaclickIosPayloadKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
 func checkPersonaclickIosPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadJoined) {
+  if s.isFine(&c, path, checkPersonaclickIosPayloadJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#")
@@ -1330,7 +1330,7 @@ func checkPersonaclickIosPayload(
 }
 
 func checkPersonaclickIosPayloadPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/properties/event")
   let kind: JSONKind = try c.kind()
@@ -1348,7 +1348,7 @@ func checkPersonaclickIosPayloadPropertiesEvent(
 }
 
 func checkPersonaclickIosPayloadPropertiesEventAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1371,7 +1371,7 @@ let checkPersonaclickIosPayloadDefsCommonInPlaceNames: MemberTable = MemberTable
   """)
 
 func checkPersonaclickIosPayloadDefsCommonInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
   let kind: JSONKind = try c.kind()
@@ -1405,7 +1405,7 @@ func checkPersonaclickIosPayloadDefsCommonInPlace(
 let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable("alert\nmutable-content\tinteger")
 
 func checkPersonaclickIosPayloadDefsAps(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/aps")
   let kind: JSONKind = try c.kind()
@@ -1443,7 +1443,7 @@ let checkPersonaclickIosPayloadDefsAlertNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickIosPayloadDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/alert")
   let kind: JSONKind = try c.kind()
@@ -1470,7 +1470,7 @@ func checkPersonaclickIosPayloadDefsAlert(
 let checkPersonaclickIosPayloadDefsSourceNames: MemberTable = MemberTable("type\nid\tstring")
 
 func checkPersonaclickIosPayloadDefsSource(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/source")
   let kind: JSONKind = try c.kind()
@@ -1502,7 +1502,7 @@ func checkPersonaclickIosPayloadDefsSource(
 let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTable("aps\nimage_url\tstring\nsrc")
 
 func checkPersonaclickIosPayloadDefsCommon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
   let kind: JSONKind = try c.kind()
@@ -1538,10 +1538,10 @@ let checkPersonaclickIosPayloadDefsRawMessageNames: MemberTable = MemberTable("e
 private let checkPersonaclickIosPayloadDefsRawMessageKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
 func checkPersonaclickIosPayloadDefsRawMessage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsRawMessageJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadDefsRawMessageJoined) {
+  if s.isFine(&c, path, checkPersonaclickIosPayloadDefsRawMessageJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
@@ -1575,10 +1575,10 @@ let checkPersonaclickIosPayloadDefsSimpleNames: MemberTable = MemberTable("image
 private let checkPersonaclickIosPayloadDefsSimpleKnown: KeyTable = KeyTable("image_url\naps\nsrc")
 
 func checkPersonaclickIosPayloadDefsSimple(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsSimpleJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadDefsSimpleJoined) {
+  if s.isFine(&c, path, checkPersonaclickIosPayloadDefsSimpleJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
@@ -1612,10 +1612,10 @@ let checkPersonaclickIosPayloadDefsOpenWebLinkNames: MemberTable = MemberTable("
 private let checkPersonaclickIosPayloadDefsOpenWebLinkKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
 func checkPersonaclickIosPayloadDefsOpenWebLink(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenWebLinkJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadDefsOpenWebLinkJoined) {
+  if s.isFine(&c, path, checkPersonaclickIosPayloadDefsOpenWebLinkJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
@@ -1660,10 +1660,10 @@ private let checkPersonaclickIosPayloadDefsOpenCategoryKnown: KeyTable = KeyTabl
   """)
 
 func checkPersonaclickIosPayloadDefsOpenCategory(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenCategoryJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadDefsOpenCategoryJoined) {
+  if s.isFine(&c, path, checkPersonaclickIosPayloadDefsOpenCategoryJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
@@ -1702,10 +1702,10 @@ let checkPersonaclickIosPayloadDefsOpenProductNames: MemberTable = MemberTable("
 private let checkPersonaclickIosPayloadDefsOpenProductKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
 func checkPersonaclickIosPayloadDefsOpenProduct(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenProductJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadDefsOpenProductJoined) {
+  if s.isFine(&c, path, checkPersonaclickIosPayloadDefsOpenProductJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
@@ -1744,10 +1744,10 @@ let checkPersonaclickIosPayloadDefsCustomNames: MemberTable = MemberTable("event
 private let checkPersonaclickIosPayloadDefsCustomKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
 func checkPersonaclickIosPayloadDefsCustom(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsCustomJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkPersonaclickIosPayloadDefsCustomJoined) {
+  if s.isFine(&c, path, checkPersonaclickIosPayloadDefsCustomJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")
@@ -1782,7 +1782,7 @@ func checkPersonaclickIosPayloadDefsCustom(
 }
 
 func checkPersonaclickIosPayloadPropertiesEventAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/0")
   _ = try c.kind()
@@ -1799,7 +1799,7 @@ let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickIosPayloadJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1841,7 +1841,7 @@ let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = MemberTa
   """)
 
 func checkPersonaclickIosPayloadDefsRawMessageJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
   let kind: JSONKind = try c.kind()
@@ -1880,7 +1880,7 @@ func checkPersonaclickIosPayloadDefsRawMessageJoined(
 let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = MemberTable("image_url\tstring\naps\nsrc")
 
 func checkPersonaclickIosPayloadDefsSimpleJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
   let kind: JSONKind = try c.kind()
@@ -1925,7 +1925,7 @@ let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberT
   """)
 
 func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
   let kind: JSONKind = try c.kind()
@@ -1972,7 +1972,7 @@ let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable = Member
   """)
 
 func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
   let kind: JSONKind = try c.kind()
@@ -2019,7 +2019,7 @@ let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable = MemberT
   """)
 
 func checkPersonaclickIosPayloadDefsOpenProductJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
   let kind: JSONKind = try c.kind()
@@ -2066,7 +2066,7 @@ let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkPersonaclickIosPayloadDefsCustomJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")
   let kind: JSONKind = try c.kind()

@@ -76,7 +76,7 @@ extension PersonaClick.MessageType: GeneratedValue {
 // MARK: - Validators
 
 func checkPersonaclickMessageType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/message-type.yaml#")
   let kind: JSONKind = try c.kind()
@@ -112,7 +112,7 @@ private let checkPersonaclickMessageTypeXWarnings0FragmentValues: KeyTable = Key
   """)
 
 func checkPersonaclickMessageTypeXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/message-type.yaml#/x-warnings/0")
   s.explain("the documented message types are transactional, bulk and chain")

@@ -1563,7 +1563,7 @@ private let checkWonderpushActionTags: KeyTable = KeyTable(
   """)
 
 func checkWonderpushAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1628,7 +1628,7 @@ func checkWonderpushAction(
 let checkWonderpushActionDefsCloseNames: MemberTable = MemberTable("type\tstring const=\"close\"")
 
 func checkWonderpushActionDefsClose(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/close")
   let kind: JSONKind = try c.kind()
@@ -1662,7 +1662,7 @@ let checkWonderpushActionDefsTrackEventNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsTrackEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/trackEvent")
   let kind: JSONKind = try c.kind()
@@ -1698,7 +1698,7 @@ func checkWonderpushActionDefsTrackEvent(
 let checkWonderpushActionDefsEventNames: MemberTable = MemberTable("type\tstring\ncustom\tobject")
 
 func checkWonderpushActionDefsEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/event")
   let kind: JSONKind = try c.kind()
@@ -1733,7 +1733,7 @@ let checkWonderpushActionDefsUpdateInstallationNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsUpdateInstallation(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation")
   let kind: JSONKind = try c.kind()
@@ -1814,7 +1814,7 @@ func checkWonderpushActionDefsUpdateInstallationHolds(_ o: inout ObjectWalk, _ c
 let checkWonderpushActionDefsInstallationNames: MemberTable = MemberTable("custom\tobject")
 
 func checkWonderpushActionDefsInstallation(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/installation")
   let kind: JSONKind = try c.kind()
@@ -1842,7 +1842,7 @@ func checkWonderpushActionDefsInstallation(
 let checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
 
 func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation/anyOf/0")
   s.explain("`installation` is required")
@@ -1870,7 +1870,7 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
 let checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
 
 func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1902,7 +1902,7 @@ let checkWonderpushActionDefsAddPropertyNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsAddProperty(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty")
   let kind: JSONKind = try c.kind()
@@ -1978,7 +1978,7 @@ func checkWonderpushActionDefsAddPropertyHolds(_ o: inout ObjectWalk, _ c: Curso
 let checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
 
 func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty/anyOf/0")
   s.explain("`installation` is required")
@@ -2006,7 +2006,7 @@ func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
 let checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
 
 func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -2038,7 +2038,7 @@ let checkWonderpushActionDefsRemovePropertyNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsRemoveProperty(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty")
   let kind: JSONKind = try c.kind()
@@ -2114,7 +2114,7 @@ func checkWonderpushActionDefsRemovePropertyHolds(_ o: inout ObjectWalk, _ c: Cu
 let checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
 
 func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty/anyOf/0")
   s.explain("`installation` is required")
@@ -2142,7 +2142,7 @@ func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
 let checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
 
 func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -2169,7 +2169,7 @@ func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
 let checkWonderpushActionDefsAddTagNames: MemberTable = MemberTable("type\tstring const=\"addTag\"\ntags")
 
 func checkWonderpushActionDefsAddTag(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addTag")
   let kind: JSONKind = try c.kind()
@@ -2205,7 +2205,7 @@ func checkWonderpushActionDefsAddTag(
 let checkWonderpushActionDefsTagsItems: MemberTable = MemberTable(items: "string")
 
 func checkWonderpushActionDefsTags(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/tags")
   let kind: JSONKind = try c.kind()
@@ -2228,7 +2228,7 @@ let checkWonderpushActionDefsRemoveTagNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsRemoveTag(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeTag")
   let kind: JSONKind = try c.kind()
@@ -2267,7 +2267,7 @@ let checkWonderpushActionDefsRemoveAllTagsNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsRemoveAllTags(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeAllTags")
   let kind: JSONKind = try c.kind()
@@ -2302,7 +2302,7 @@ let checkWonderpushActionDefsMethodNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsMethod(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/method")
   let kind: JSONKind = try c.kind()
@@ -2333,7 +2333,7 @@ func checkWonderpushActionDefsMethod(
 let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable("type\tstring const=\"link\"\nurl\tstring")
 
 func checkWonderpushActionDefsLink(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/link")
   let kind: JSONKind = try c.kind()
@@ -2364,7 +2364,7 @@ func checkWonderpushActionDefsLink(
 let checkWonderpushActionDefsRatingNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
 
 func checkWonderpushActionDefsRating(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/rating")
   let kind: JSONKind = try c.kind()
@@ -2404,7 +2404,7 @@ let checkWonderpushActionDefsCloseNotificationsNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsCloseNotifications(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/closeNotifications")
   let kind: JSONKind = try c.kind()
@@ -2437,7 +2437,7 @@ let checkWonderpushActionDefsSubscribeToNotificationsNames: MemberTable = Member
   """)
 
 func checkWonderpushActionDefsSubscribeToNotifications(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/subscribeToNotifications")
   let kind: JSONKind = try c.kind()
@@ -2475,7 +2475,7 @@ let checkWonderpushActionDefsUnsubscribeFromNotificationsNames: MemberTable = Me
   """)
 
 func checkWonderpushActionDefsUnsubscribeFromNotifications(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications")
   let kind: JSONKind = try c.kind()
@@ -2510,7 +2510,7 @@ func checkWonderpushActionDefsUnsubscribeFromNotifications(
 let checkWonderpushActionXWarnings0FragmentNames: MemberTable = MemberTable("event")
 
 func checkWonderpushActionXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/0")
   s.explain("`event` means something to trackEvent only")
@@ -2544,7 +2544,7 @@ let checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames: MemberTab
   """)
 
 func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/0/dependentSchemas/event")
   let kind: JSONKind = try c.kind()
@@ -2568,7 +2568,7 @@ func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
 let checkWonderpushActionXWarnings1FragmentNames: MemberTable = MemberTable("installation")
 
 func checkWonderpushActionXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/1")
   s.explain("`installation` means something to updateInstallation, addProperty and removeProperty only")
@@ -2606,7 +2606,7 @@ let checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames: MemberT
   """)
 
 func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/1/dependentSchemas/installation")
   let kind: JSONKind = try c.kind()
@@ -2630,7 +2630,7 @@ func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
 let checkWonderpushActionXWarnings2FragmentNames: MemberTable = MemberTable("custom")
 
 func checkWonderpushActionXWarnings2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/2")
   s.explain("`custom` means something to updateInstallation, addProperty and removeProperty only")
@@ -2664,7 +2664,7 @@ let checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames: MemberTa
   """)
 
 func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/2/dependentSchemas/custom")
   let kind: JSONKind = try c.kind()
@@ -2688,7 +2688,7 @@ func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
 let checkWonderpushActionXWarnings3FragmentNames: MemberTable = MemberTable("tags")
 
 func checkWonderpushActionXWarnings3Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/3")
   s.explain("`tags` means something to addTag and removeTag only")
@@ -2722,7 +2722,7 @@ let checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames: MemberTabl
   """)
 
 func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/3/dependentSchemas/tags")
   let kind: JSONKind = try c.kind()
@@ -2744,7 +2744,7 @@ func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
 }
 
 func checkWonderpushActionXWarnings4Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4")
   s.explain("`method` and `methodArgs` mean something to an action of type method only")
@@ -2770,7 +2770,7 @@ func checkWonderpushActionXWarnings4Fragment(
 let checkWonderpushActionXWarnings4ThenFragmentNames: MemberTable = MemberTable("type\tany const=\"method\"")
 
 func checkWonderpushActionXWarnings4ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/then")
   let kind: JSONKind = try c.kind()
@@ -2794,7 +2794,7 @@ func checkWonderpushActionXWarnings4ThenFragment(
 let checkWonderpushActionXWarnings4IfFragmentSigns: KeyTable = KeyTable("method\nmethodArgs")
 
 func checkWonderpushActionXWarnings4IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if")
   let kind: JSONKind = try c.kind()
@@ -2851,7 +2851,7 @@ func checkWonderpushActionXWarnings4IfFragmentCandidates(having names: UInt64) -
 let checkWonderpushActionXWarnings4IfAnyOf0FragmentNames: MemberTable = MemberTable("method")
 
 func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -2878,7 +2878,7 @@ func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
 let checkWonderpushActionXWarnings4IfAnyOf1FragmentNames: MemberTable = MemberTable("methodArgs")
 
 func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -2905,7 +2905,7 @@ func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
 let checkWonderpushActionXWarnings5FragmentNames: MemberTable = MemberTable("url")
 
 func checkWonderpushActionXWarnings5Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/5")
   s.explain("`url` means something to link only")
@@ -2939,7 +2939,7 @@ let checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames: MemberTable
   """)
 
 func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/5/dependentSchemas/url")
   let kind: JSONKind = try c.kind()
@@ -2961,7 +2961,7 @@ func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
 }
 
 func checkWonderpushActionXWarnings6Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6")
   s.explain("the selectors of notifications mean something to closeNotifications only")
@@ -2990,7 +2990,7 @@ let checkWonderpushActionXWarnings6ThenFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionXWarnings6ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/then")
   let kind: JSONKind = try c.kind()
@@ -3023,7 +3023,7 @@ let checkWonderpushActionXWarnings6IfFragmentSigns: KeyTable = KeyTable(
   """)
 
 func checkWonderpushActionXWarnings6IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if")
   let kind: JSONKind = try c.kind()
@@ -3145,7 +3145,7 @@ func checkWonderpushActionXWarnings6IfFragmentCandidates(having names: UInt64) -
 let checkWonderpushActionXWarnings6IfAnyOf0FragmentNames: MemberTable = MemberTable("tag")
 
 func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -3172,7 +3172,7 @@ func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
 let checkWonderpushActionXWarnings6IfAnyOf1FragmentNames: MemberTable = MemberTable("channel")
 
 func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -3199,7 +3199,7 @@ func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
 let checkWonderpushActionXWarnings6IfAnyOf2FragmentNames: MemberTable = MemberTable("group")
 
 func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -3226,7 +3226,7 @@ func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
 let checkWonderpushActionXWarnings6IfAnyOf3FragmentNames: MemberTable = MemberTable("category")
 
 func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/3")
   let kind: JSONKind = try c.kind()
@@ -3253,7 +3253,7 @@ func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
 let checkWonderpushActionXWarnings6IfAnyOf4FragmentNames: MemberTable = MemberTable("sortKey")
 
 func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/4")
   let kind: JSONKind = try c.kind()
@@ -3280,7 +3280,7 @@ func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
 let checkWonderpushActionXWarnings6IfAnyOf5FragmentNames: MemberTable = MemberTable("threadId")
 
 func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/5")
   let kind: JSONKind = try c.kind()
@@ -3307,7 +3307,7 @@ func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
 let checkWonderpushActionXWarnings6IfAnyOf6FragmentNames: MemberTable = MemberTable("targetContentId")
 
 func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/6")
   let kind: JSONKind = try c.kind()
@@ -3334,10 +3334,10 @@ func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
 private let checkWonderpushActionOneOf0Known: KeyTable = KeyTable("type")
 
 func checkWonderpushActionOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf0Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf0Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf0Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/0")
@@ -3368,7 +3368,7 @@ func checkWonderpushActionOneOf0(
 let checkWonderpushActionDefsCloseInPlaceNames: MemberTable = MemberTable("type\tstring const=\"close\"")
 
 func checkWonderpushActionDefsCloseInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/close")
   let kind: JSONKind = try c.kind()
@@ -3398,10 +3398,10 @@ func checkWonderpushActionDefsCloseInPlace(
 private let checkWonderpushActionOneOf1Known: KeyTable = KeyTable("type\nevent")
 
 func checkWonderpushActionOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf1Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf1Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/1")
@@ -3436,7 +3436,7 @@ let checkWonderpushActionDefsTrackEventInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsTrackEventInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/trackEvent")
   let kind: JSONKind = try c.kind()
@@ -3472,10 +3472,10 @@ func checkWonderpushActionDefsTrackEventInPlace(
 private let checkWonderpushActionOneOf2Known: KeyTable = KeyTable("type\ninstallation\ncustom")
 
 func checkWonderpushActionOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf2Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf2Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf2Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/2")
@@ -3511,7 +3511,7 @@ let checkWonderpushActionDefsUpdateInstallationInPlaceNames: MemberTable = Membe
   """)
 
 func checkWonderpushActionDefsUpdateInstallationInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation")
   let kind: JSONKind = try c.kind()
@@ -3587,10 +3587,10 @@ func checkWonderpushActionDefsUpdateInstallationInPlaceHolds(_ o: inout ObjectWa
 private let checkWonderpushActionOneOf3Known: KeyTable = KeyTable("type\ninstallation\ncustom")
 
 func checkWonderpushActionOneOf3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf3Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf3Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf3Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/3")
@@ -3626,7 +3626,7 @@ let checkWonderpushActionDefsAddPropertyInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsAddPropertyInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty")
   let kind: JSONKind = try c.kind()
@@ -3702,10 +3702,10 @@ func checkWonderpushActionDefsAddPropertyInPlaceHolds(_ o: inout ObjectWalk, _ c
 private let checkWonderpushActionOneOf4Known: KeyTable = KeyTable("type\ninstallation\ncustom")
 
 func checkWonderpushActionOneOf4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf4Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf4Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf4Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/4")
@@ -3741,7 +3741,7 @@ let checkWonderpushActionDefsRemovePropertyInPlaceNames: MemberTable = MemberTab
   """)
 
 func checkWonderpushActionDefsRemovePropertyInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty")
   let kind: JSONKind = try c.kind()
@@ -3817,10 +3817,10 @@ func checkWonderpushActionDefsRemovePropertyInPlaceHolds(_ o: inout ObjectWalk, 
 private let checkWonderpushActionOneOf5Known: KeyTable = KeyTable("type\ntags")
 
 func checkWonderpushActionOneOf5(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf5Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf5Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf5Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/5")
@@ -3855,7 +3855,7 @@ let checkWonderpushActionDefsAddTagInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsAddTagInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addTag")
   let kind: JSONKind = try c.kind()
@@ -3891,10 +3891,10 @@ func checkWonderpushActionDefsAddTagInPlace(
 private let checkWonderpushActionOneOf6Known: KeyTable = KeyTable("type\ntags")
 
 func checkWonderpushActionOneOf6(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf6Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf6Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf6Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/6")
@@ -3929,7 +3929,7 @@ let checkWonderpushActionDefsRemoveTagInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsRemoveTagInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeTag")
   let kind: JSONKind = try c.kind()
@@ -3965,10 +3965,10 @@ func checkWonderpushActionDefsRemoveTagInPlace(
 private let checkWonderpushActionOneOf7Known: KeyTable = KeyTable("type")
 
 func checkWonderpushActionOneOf7(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf7Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf7Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf7Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/7")
@@ -4002,7 +4002,7 @@ let checkWonderpushActionDefsRemoveAllTagsInPlaceNames: MemberTable = MemberTabl
   """)
 
 func checkWonderpushActionDefsRemoveAllTagsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeAllTags")
   let kind: JSONKind = try c.kind()
@@ -4032,10 +4032,10 @@ func checkWonderpushActionDefsRemoveAllTagsInPlace(
 private let checkWonderpushActionOneOf8Known: KeyTable = KeyTable("type\nmethod\nmethodArgs")
 
 func checkWonderpushActionOneOf8(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf8Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf8Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf8Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/8")
@@ -4071,7 +4071,7 @@ let checkWonderpushActionDefsMethodInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsMethodInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/method")
   let kind: JSONKind = try c.kind()
@@ -4102,10 +4102,10 @@ func checkWonderpushActionDefsMethodInPlace(
 private let checkWonderpushActionOneOf9Known: KeyTable = KeyTable("type\nurl")
 
 func checkWonderpushActionOneOf9(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf9Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf9Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf9Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/9")
@@ -4140,7 +4140,7 @@ let checkWonderpushActionDefsLinkInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionDefsLinkInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/link")
   let kind: JSONKind = try c.kind()
@@ -4171,10 +4171,10 @@ func checkWonderpushActionDefsLinkInPlace(
 private let checkWonderpushActionOneOf10Known: KeyTable = KeyTable("type")
 
 func checkWonderpushActionOneOf10(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf10Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf10Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf10Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/10")
@@ -4205,7 +4205,7 @@ func checkWonderpushActionOneOf10(
 let checkWonderpushActionDefsRatingInPlaceNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
 
 func checkWonderpushActionDefsRatingInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/rating")
   let kind: JSONKind = try c.kind()
@@ -4245,10 +4245,10 @@ private let checkWonderpushActionOneOf11Known: KeyTable = KeyTable(
   """)
 
 func checkWonderpushActionOneOf11(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf11Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf11Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf11Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/11")
@@ -4289,7 +4289,7 @@ let checkWonderpushActionDefsCloseNotificationsInPlaceNames: MemberTable = Membe
   """)
 
 func checkWonderpushActionDefsCloseNotificationsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/closeNotifications")
   let kind: JSONKind = try c.kind()
@@ -4319,10 +4319,10 @@ func checkWonderpushActionDefsCloseNotificationsInPlace(
 private let checkWonderpushActionOneOf12Known: KeyTable = KeyTable("type")
 
 func checkWonderpushActionOneOf12(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf12Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf12Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf12Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/12")
@@ -4356,7 +4356,7 @@ let checkWonderpushActionDefsSubscribeToNotificationsInPlaceNames: MemberTable =
   """)
 
 func checkWonderpushActionDefsSubscribeToNotificationsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/subscribeToNotifications")
   let kind: JSONKind = try c.kind()
@@ -4386,10 +4386,10 @@ func checkWonderpushActionDefsSubscribeToNotificationsInPlace(
 private let checkWonderpushActionOneOf13Known: KeyTable = KeyTable("type")
 
 func checkWonderpushActionOneOf13(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf13Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushActionOneOf13Joined) {
+  if s.isFine(&c, path, checkWonderpushActionOneOf13Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/13")
@@ -4423,7 +4423,7 @@ let checkWonderpushActionDefsUnsubscribeFromNotificationsInPlaceNames: MemberTab
   """)
 
 func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications")
   let kind: JSONKind = try c.kind()
@@ -4453,7 +4453,7 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
 let checkWonderpushActionOneOf0JoinedNames: MemberTable = MemberTable("type\tstring const=\"close\"")
 
 func checkWonderpushActionOneOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -4487,7 +4487,7 @@ let checkWonderpushActionOneOf1JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionOneOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -4528,7 +4528,7 @@ let checkWonderpushActionOneOf2JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionOneOf2Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -4582,7 +4582,7 @@ let checkWonderpushActionOneOf3JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionOneOf3Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/3")
   let kind: JSONKind = try c.kind()
@@ -4636,7 +4636,7 @@ let checkWonderpushActionOneOf4JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionOneOf4Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/4")
   let kind: JSONKind = try c.kind()
@@ -4685,7 +4685,7 @@ func checkWonderpushActionOneOf4JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) 
 let checkWonderpushActionOneOf5JoinedNames: MemberTable = MemberTable("type\tstring const=\"addTag\"\ntags")
 
 func checkWonderpushActionOneOf5Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/5")
   let kind: JSONKind = try c.kind()
@@ -4725,7 +4725,7 @@ let checkWonderpushActionOneOf6JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionOneOf6Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/6")
   let kind: JSONKind = try c.kind()
@@ -4761,7 +4761,7 @@ func checkWonderpushActionOneOf6Joined(
 let checkWonderpushActionOneOf7JoinedNames: MemberTable = MemberTable("type\tstring const=\"removeAllTags\"")
 
 func checkWonderpushActionOneOf7Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/7")
   let kind: JSONKind = try c.kind()
@@ -4796,7 +4796,7 @@ let checkWonderpushActionOneOf8JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionOneOf8Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/8")
   let kind: JSONKind = try c.kind()
@@ -4831,7 +4831,7 @@ let checkWonderpushActionOneOf9JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionOneOf9Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/9")
   let kind: JSONKind = try c.kind()
@@ -4862,7 +4862,7 @@ func checkWonderpushActionOneOf9Joined(
 let checkWonderpushActionOneOf10JoinedNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
 
 func checkWonderpushActionOneOf10Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/10")
   let kind: JSONKind = try c.kind()
@@ -4902,7 +4902,7 @@ let checkWonderpushActionOneOf11JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionOneOf11Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/11")
   let kind: JSONKind = try c.kind()
@@ -4935,7 +4935,7 @@ let checkWonderpushActionOneOf12JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionOneOf12Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/12")
   let kind: JSONKind = try c.kind()
@@ -4968,7 +4968,7 @@ let checkWonderpushActionOneOf13JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionOneOf13Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/13")
   let kind: JSONKind = try c.kind()
@@ -5015,7 +5015,7 @@ let checkWonderpushActionRulesNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushActionRules(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position

@@ -188,7 +188,7 @@ let checkWonderpushAlertNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/alert.yaml#")
   let kind: JSONKind = try c.kind()
@@ -220,7 +220,7 @@ func checkWonderpushAlert(
 }
 
 func checkWonderpushAlertPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/alert.yaml#/properties/actions")
   let kind: JSONKind = try c.kind()

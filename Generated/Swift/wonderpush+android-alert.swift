@@ -2348,10 +2348,10 @@ private let checkWonderpushAndroidAlertKnown: KeyTable = KeyTable(
   """)
 
 func checkWonderpushAndroidAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushAndroidAlertJoined) {
+  if s.isFine(&c, path, checkWonderpushAndroidAlertJoined) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#")
@@ -2394,7 +2394,7 @@ func checkWonderpushAndroidAlert(
 private let checkWonderpushAndroidAlertDefsPriorityValues: KeyTable = KeyTable("max\nhigh\ndefault\nlow\nmin")
 
 func checkWonderpushAndroidAlertDefsPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/priority")
   let kind: JSONKind = try c.kind()
@@ -2474,10 +2474,10 @@ private let checkWonderpushAndroidAlertDefsForegroundKnown: KeyTable = KeyTable(
   """)
 
 func checkWonderpushAndroidAlertDefsForeground(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushAndroidAlertDefsForegroundJoined) {
+  if s.isFine(&c, path, checkWonderpushAndroidAlertDefsForegroundJoined) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
@@ -2557,7 +2557,7 @@ let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTabl
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options")
   let kind: JSONKind = try c.kind()
@@ -2744,7 +2744,7 @@ private let checkWonderpushAndroidAlertDefsStyleValues: ValueList = ValueList(
   """)
 
 func checkWonderpushAndroidAlertDefsStyle(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/style")
   let kind: JSONKind = try c.kind()
@@ -2779,7 +2779,7 @@ func checkWonderpushAndroidAlertDefsStyle(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon")
   let kind: JSONKind = try c.kind()
@@ -2808,7 +2808,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0")
   s.explain("prefer HTTPS to HTTP")
@@ -2830,7 +2830,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
@@ -2844,7 +2844,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture")
   let kind: JSONKind = try c.kind()
@@ -2875,7 +2875,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0")
   s.explain("prefer HTTPS to HTTP")
@@ -2897,7 +2897,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
@@ -2913,7 +2913,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni(
 let checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems: MemberTable = MemberTable(items: "string")
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lines")
   let kind: JSONKind = try c.kind()
@@ -2935,7 +2935,7 @@ let checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems: MemberTable = 
     """)
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/persons")
   let kind: JSONKind = try c.kind()
@@ -2952,7 +2952,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesColor(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/color")
   s.explain("expected the name of a color constant, or # and six hex digits")
@@ -2973,7 +2973,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesColor(
 private let checkWonderpushAndroidAlertDefsVisibilityValues: KeyTable = KeyTable("private\nsecret\npublic")
 
 func checkWonderpushAndroidAlertDefsVisibility(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/visibility")
   let kind: JSONKind = try c.kind()
@@ -2998,7 +2998,7 @@ func checkWonderpushAndroidAlertDefsVisibility(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesLights(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights")
   let kind: JSONKind = try c.kind()
@@ -3016,7 +3016,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLights(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -3039,7 +3039,7 @@ let checkWonderpushAndroidAlertDefsLightsNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushAndroidAlertDefsLights(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/lights")
   let kind: JSONKind = try c.kind()
@@ -3064,7 +3064,7 @@ func checkWonderpushAndroidAlertDefsLights(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate")
   let kind: JSONKind = try c.kind()
@@ -3082,7 +3082,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -3103,7 +3103,7 @@ let checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items: MemberTa
     """)
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -3120,7 +3120,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress")
   let kind: JSONKind = try c.kind()
@@ -3138,7 +3138,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -3154,7 +3154,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -3177,7 +3177,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon")
   let kind: JSONKind = try c.kind()
@@ -3206,7 +3206,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0")
   s.explain("prefer HTTPS to HTTP")
@@ -3228,7 +3228,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
@@ -3242,7 +3242,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o(
 }
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -3274,7 +3274,7 @@ let checkWonderpushAndroidAlertDefsButtonNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushAndroidAlertDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/button")
   let kind: JSONKind = try c.kind()
@@ -3304,7 +3304,7 @@ func checkWonderpushAndroidAlertDefsButton(
 }
 
 func checkWonderpushAndroidAlertDefsButtonPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/button/properties/actions")
   let kind: JSONKind = try c.kind()
@@ -3327,7 +3327,7 @@ func checkWonderpushAndroidAlertDefsButtonPropertiesActions(
 private let checkWonderpushAndroidAlertDefsBadgeIconTypeValues: KeyTable = KeyTable("none\nsmall\nlarge")
 
 func checkWonderpushAndroidAlertDefsBadgeIconType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/badgeIconType")
   let kind: JSONKind = try c.kind()
@@ -3354,7 +3354,7 @@ func checkWonderpushAndroidAlertDefsBadgeIconType(
 let checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames: MemberTable = MemberTable("bigTitle")
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0")
   s.explain("`bigTitle` is shown by type bigText, bigPicture or inbox only")
@@ -3388,7 +3388,7 @@ let checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames: MemberT
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0/dependentSchemas/bigTitle")
   let kind: JSONKind = try c.kind()
@@ -3412,7 +3412,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
 let checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames: MemberTable = MemberTable("bigText")
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1")
   s.explain("`bigText` is shown by type bigText only")
@@ -3446,7 +3446,7 @@ let checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names: MemberT
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1/dependentSchemas/bigText")
   let kind: JSONKind = try c.kind()
@@ -3470,7 +3470,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
 let checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames: MemberTable = MemberTable("summaryText")
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2")
   s.explain("`summaryText` is shown by type bigText, bigPicture or inbox only")
@@ -3508,7 +3508,7 @@ let checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames: MemberT
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2/dependentSchemas/summaryText")
   let kind: JSONKind = try c.kind()
@@ -3532,7 +3532,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
 let checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames: MemberTable = MemberTable("bigLargeIcon")
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3")
   s.explain("`bigLargeIcon` is shown by type bigPicture only")
@@ -3570,7 +3570,7 @@ let checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames: MemberT
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon")
   let kind: JSONKind = try c.kind()
@@ -3594,7 +3594,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
 let checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames: MemberTable = MemberTable("bigPicture")
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4")
   s.explain("`bigPicture` is shown by type bigPicture only")
@@ -3632,7 +3632,7 @@ let checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names: MemberT
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4/dependentSchemas/bigPicture")
   let kind: JSONKind = try c.kind()
@@ -3656,7 +3656,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
 let checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames: MemberTable = MemberTable("lines")
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5")
   s.explain("`lines` is shown by type inbox only")
@@ -3690,7 +3690,7 @@ let checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames: MemberT
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5/dependentSchemas/lines")
   let kind: JSONKind = try c.kind()
@@ -3717,7 +3717,7 @@ let checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames: MemberTable =
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6")
   s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
@@ -3755,7 +3755,7 @@ let checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names: MemberTa
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(
     path,
@@ -3791,7 +3791,7 @@ let checkWonderpushAndroidAlertXWarnings0FragmentNames: MemberTable = MemberTabl
   """)
 
 func checkWonderpushAndroidAlertXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/0")
   s.explain("the default style, used when `type` is missing, shows no member of the expanded styles")
@@ -3868,7 +3868,7 @@ func checkWonderpushAndroidAlertXWarnings0Fragment(
 }
 
 func checkWonderpushAndroidAlertXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1")
   s.explain(
@@ -3902,7 +3902,7 @@ let checkWonderpushAndroidAlertXWarnings1ThenFragmentNames: MemberTable = Member
   """)
 
 func checkWonderpushAndroidAlertXWarnings1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/then")
   let kind: JSONKind = try c.kind()
@@ -3929,7 +3929,7 @@ func checkWonderpushAndroidAlertXWarnings1ThenFragment(
 let checkWonderpushAndroidAlertXWarnings1IfFragmentNames: MemberTable = MemberTable("foreground")
 
 func checkWonderpushAndroidAlertXWarnings1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if")
   let kind: JSONKind = try c.kind()
@@ -3965,7 +3965,7 @@ let checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns: KeyTabl
   """)
 
 func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground")
   let kind: JSONKind = try c.kind()
@@ -4035,7 +4035,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(
 let checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames: MemberTable = MemberTable("bigTitle")
 
 func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -4065,7 +4065,7 @@ let checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames: MemberT
   """)
 
 func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -4092,7 +4092,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
 let checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames: MemberTable = MemberTable("type")
 
 func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/not")
   let kind: JSONKind = try c.kind()
@@ -4117,7 +4117,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
 }
 
 func checkWonderpushAndroidAlertXWarnings2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2")
   s.explain("`bigText` is shown by type bigText, which neither `foreground` nor the alert has")
@@ -4146,7 +4146,7 @@ let checkWonderpushAndroidAlertXWarnings2ThenFragmentNames: MemberTable = Member
   """)
 
 func checkWonderpushAndroidAlertXWarnings2ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/then")
   let kind: JSONKind = try c.kind()
@@ -4173,7 +4173,7 @@ func checkWonderpushAndroidAlertXWarnings2ThenFragment(
 let checkWonderpushAndroidAlertXWarnings2IfFragmentNames: MemberTable = MemberTable("foreground")
 
 func checkWonderpushAndroidAlertXWarnings2IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if")
   let kind: JSONKind = try c.kind()
@@ -4205,10 +4205,10 @@ func checkWonderpushAndroidAlertXWarnings2IfFragment(
 let checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names: MemberTable = MemberTable("bigText")
 
 func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw) {
+  if s.isFine(&c, path, checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground")
@@ -4247,7 +4247,7 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
 let checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames: MemberTable = MemberTable("type")
 
 func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground/not")
   let kind: JSONKind = try c.kind()
@@ -4272,7 +4272,7 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
 }
 
 func checkWonderpushAndroidAlertXWarnings3Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3")
   s.explain(
@@ -4306,7 +4306,7 @@ let checkWonderpushAndroidAlertXWarnings3ThenFragmentNames: MemberTable = Member
   """)
 
 func checkWonderpushAndroidAlertXWarnings3ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/then")
   let kind: JSONKind = try c.kind()
@@ -4333,7 +4333,7 @@ func checkWonderpushAndroidAlertXWarnings3ThenFragment(
 let checkWonderpushAndroidAlertXWarnings3IfFragmentNames: MemberTable = MemberTable("foreground")
 
 func checkWonderpushAndroidAlertXWarnings3IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if")
   let kind: JSONKind = try c.kind()
@@ -4369,7 +4369,7 @@ let checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns: KeyTabl
   """)
 
 func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground")
   let kind: JSONKind = try c.kind()
@@ -4442,7 +4442,7 @@ let checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames: MemberT
   """)
 
 func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -4472,7 +4472,7 @@ let checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames: MemberT
   """)
 
 func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -4499,7 +4499,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
 let checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names: MemberTable = MemberTable("type")
 
 func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/not")
   let kind: JSONKind = try c.kind()
@@ -4524,7 +4524,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
 }
 
 func checkWonderpushAndroidAlertXWarnings4Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4")
   s.explain("`lines` is shown by type inbox, which neither `foreground` nor the alert has")
@@ -4553,7 +4553,7 @@ let checkWonderpushAndroidAlertXWarnings4ThenFragmentNames: MemberTable = Member
   """)
 
 func checkWonderpushAndroidAlertXWarnings4ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/then")
   let kind: JSONKind = try c.kind()
@@ -4580,7 +4580,7 @@ func checkWonderpushAndroidAlertXWarnings4ThenFragment(
 let checkWonderpushAndroidAlertXWarnings4IfFragmentNames: MemberTable = MemberTable("foreground")
 
 func checkWonderpushAndroidAlertXWarnings4IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if")
   let kind: JSONKind = try c.kind()
@@ -4612,10 +4612,10 @@ func checkWonderpushAndroidAlertXWarnings4IfFragment(
 let checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames: MemberTable = MemberTable("lines")
 
 func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i) {
+  if s.isFine(&c, path, checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground")
@@ -4654,7 +4654,7 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
 let checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names: MemberTable = MemberTable("type")
 
 func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground/not")
   let kind: JSONKind = try c.kind()
@@ -4685,7 +4685,7 @@ let checkWonderpushAndroidAlertXWarnings5FragmentNames: MemberTable = MemberTabl
   """)
 
 func checkWonderpushAndroidAlertXWarnings5Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/5")
   s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
@@ -4717,7 +4717,7 @@ func checkWonderpushAndroidAlertXWarnings5Fragment(
 }
 
 func checkWonderpushAndroidAlertXWarnings6Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6")
   s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
@@ -4746,7 +4746,7 @@ let checkWonderpushAndroidAlertXWarnings6ThenFragmentNames: MemberTable = Member
   """)
 
 func checkWonderpushAndroidAlertXWarnings6ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/then")
   let kind: JSONKind = try c.kind()
@@ -4773,7 +4773,7 @@ func checkWonderpushAndroidAlertXWarnings6ThenFragment(
 let checkWonderpushAndroidAlertXWarnings6IfFragmentNames: MemberTable = MemberTable("foreground")
 
 func checkWonderpushAndroidAlertXWarnings6IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if")
   let kind: JSONKind = try c.kind()
@@ -4808,10 +4808,10 @@ let checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames: MemberT
   """)
 
 func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk) {
+  if s.isFine(&c, path, checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground")
@@ -4853,7 +4853,7 @@ let checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames: MemberTa
   """)
 
 func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground/not")
   let kind: JSONKind = try c.kind()
@@ -4923,7 +4923,7 @@ let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushAndroidAlertDefsOptions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options")
   let kind: JSONKind = try c.kind()
@@ -5108,10 +5108,10 @@ private let checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1Known: K
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw) {
+  if s.isFine(&c, path, checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/1")
@@ -5147,7 +5147,7 @@ let checkWonderpushAndroidAlertDefsLightsInPlaceNames: MemberTable = MemberTable
   """)
 
 func checkWonderpushAndroidAlertDefsLightsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/lights")
   let kind: JSONKind = try c.kind()
@@ -5219,7 +5219,7 @@ let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushAndroidAlertJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#")
   let kind: JSONKind = try c.kind()
@@ -5423,7 +5423,7 @@ let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTa
   """)
 
 func checkWonderpushAndroidAlertDefsForegroundJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
   let kind: JSONKind = try c.kind()
@@ -5534,7 +5534,7 @@ let checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwNames: MemberT
   """)
 
 func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground")
   let kind: JSONKind = try c.kind()
@@ -5587,7 +5587,7 @@ let checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iNames: MemberT
   """)
 
 func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground")
   let kind: JSONKind = try c.kind()
@@ -5640,7 +5640,7 @@ let checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkNames: MemberTa
   """)
 
 func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground")
   let kind: JSONKind = try c.kind()
@@ -5694,7 +5694,7 @@ let checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kwNames: MemberTa
   """)
 
 func checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -5738,7 +5738,7 @@ let checkWonderpushAndroidAlertRulesNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushAndroidAlertRules(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position

@@ -271,7 +271,7 @@ let checkWonderpushInAppNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushInApp(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#")
   let kind: JSONKind = try c.kind()
@@ -345,7 +345,7 @@ func checkWonderpushInAppWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 
 private let checkWonderpushInAppDefsKindValues: KeyTable = KeyTable("text\nhtml\nurl")
 
 func checkWonderpushInAppDefsKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/$defs/kind")
   let kind: JSONKind = try c.kind()
@@ -370,7 +370,7 @@ func checkWonderpushInAppDefsKind(
 }
 
 func checkWonderpushInAppPropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -396,7 +396,7 @@ func checkWonderpushInAppPropertiesButtons(
 let checkWonderpushInAppDefsButtonNames: MemberTable = MemberTable("label\tstring\nactions")
 
 func checkWonderpushInAppDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/$defs/button")
   let kind: JSONKind = try c.kind()
@@ -426,7 +426,7 @@ func checkWonderpushInAppDefsButton(
 }
 
 func checkWonderpushInAppDefsButtonPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/$defs/button/properties/actions")
   let kind: JSONKind = try c.kind()
@@ -449,7 +449,7 @@ func checkWonderpushInAppDefsButtonPropertiesActions(
 let checkWonderpushInAppXWarnings0FragmentNames: MemberTable = MemberTable("message")
 
 func checkWonderpushInAppXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/0")
   s.explain("`message` is shown by dialogs of type text or html only")
@@ -483,7 +483,7 @@ let checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames: MemberTa
   """)
 
 func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/0/dependentSchemas/message")
   let kind: JSONKind = try c.kind()
@@ -507,7 +507,7 @@ func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
 let checkWonderpushInAppXWarnings1FragmentNames: MemberTable = MemberTable("url")
 
 func checkWonderpushInAppXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/1")
   s.explain("`url` is shown by dialogs of type url only")
@@ -541,7 +541,7 @@ let checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames: MemberTable 
   """)
 
 func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/1/dependentSchemas/url")
   let kind: JSONKind = try c.kind()

@@ -768,7 +768,7 @@ let checkWonderpushIosAlertNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushIosAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#")
   let kind: JSONKind = try c.kind()
@@ -804,7 +804,7 @@ func checkWonderpushIosAlert(
 let checkWonderpushIosAlertPropertiesTitleLocArgsItems: MemberTable = MemberTable(items: "string")
 
 func checkWonderpushIosAlertPropertiesTitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/titleLocArgs")
   let kind: JSONKind = try c.kind()
@@ -823,7 +823,7 @@ func checkWonderpushIosAlertPropertiesTitleLocArgs(
 let checkWonderpushIosAlertPropertiesSubtitleLocArgsItems: MemberTable = MemberTable(items: "string")
 
 func checkWonderpushIosAlertPropertiesSubtitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/subtitleLocArgs")
   let kind: JSONKind = try c.kind()
@@ -842,7 +842,7 @@ func checkWonderpushIosAlertPropertiesSubtitleLocArgs(
 let checkWonderpushIosAlertPropertiesLocArgsItems: MemberTable = MemberTable(items: "string")
 
 func checkWonderpushIosAlertPropertiesLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/locArgs")
   let kind: JSONKind = try c.kind()
@@ -859,7 +859,7 @@ func checkWonderpushIosAlertPropertiesLocArgs(
 }
 
 func checkWonderpushIosAlertPropertiesAttachments(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/attachments")
   let kind: JSONKind = try c.kind()
@@ -894,7 +894,7 @@ let checkWonderpushIosAlertDefsAttachmentNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushIosAlertDefsAttachment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment")
   let kind: JSONKind = try c.kind()
@@ -952,7 +952,7 @@ func checkWonderpushIosAlertDefsAttachmentHolds(_ o: inout ObjectWalk, _ c: Curs
 }
 
 func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url")
   let kind: JSONKind = try c.kind()
@@ -983,7 +983,7 @@ func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
 }
 
 func checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0")
   s.explain("an attachment is better served over HTTPS; iOS may refuse other downloads")
@@ -1048,7 +1048,7 @@ private let checkWonderpushIosAlertDefsAttachmentTypeValues: KeyTable = KeyTable
   """)
 
 func checkWonderpushIosAlertDefsAttachmentType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachmentType")
   let kind: JSONKind = try c.kind()
@@ -1080,7 +1080,7 @@ func checkWonderpushIosAlertDefsAttachmentType(
 let checkWonderpushIosAlertDefsAttachmentThenFragmentNames: MemberTable = MemberTable("type")
 
 func checkWonderpushIosAlertDefsAttachmentThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/then")
   s.explain("a URL that does not end in a known file extension needs a `type`")
@@ -1108,7 +1108,7 @@ func checkWonderpushIosAlertDefsAttachmentThenFragment(
 let checkWonderpushIosAlertDefsAttachmentIfFragmentNames: MemberTable = MemberTable("url")
 
 func checkWonderpushIosAlertDefsAttachmentIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if")
   let kind: JSONKind = try c.kind()
@@ -1138,7 +1138,7 @@ func checkWonderpushIosAlertDefsAttachmentIfFragment(
 }
 
 func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url")
   _ = try c.kind()
@@ -1159,7 +1159,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(
 }
 
 func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not")
   _ = try c.kind()
@@ -1204,7 +1204,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
 }
 
 func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1225,7 +1225,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(
 }
 
 func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1246,7 +1246,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(
 }
 
 func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -1273,7 +1273,7 @@ let checkWonderpushIosAlertDefsForegroundNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushIosAlertDefsForeground(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/foreground")
   let kind: JSONKind = try c.kind()

@@ -117,7 +117,7 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
 let checkWonderpushNotificationNames: MemberTable = MemberTable("alert\ninApp\npush")
 
 func checkWonderpushNotification(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/notification.yaml#")
   let kind: JSONKind = try c.kind()

@@ -1042,10 +1042,10 @@ private let checkWonderpushPushKnown: KeyTable = KeyTable(
   """)
 
 func checkWonderpushPush(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushPushJoined) {
+  if s.isFine(&c, path, checkWonderpushPushJoined) {
     return
   }
   s.enter(path, "wonderpush/push.yaml#")
@@ -1100,10 +1100,10 @@ private let checkWonderpushPushDefsAndroidKnown: KeyTable = KeyTable(
   """)
 
 func checkWonderpushPushDefsAndroid(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushDefsAndroidJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushPushDefsAndroidJoined) {
+  if s.isFine(&c, path, checkWonderpushPushDefsAndroidJoined) {
     return
   }
   s.enter(path, "wonderpush/push.yaml#/$defs/android")
@@ -1143,7 +1143,7 @@ let checkWonderpushPushDefsCommonInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushPushDefsCommonInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common")
   let kind: JSONKind = try c.kind()
@@ -1181,7 +1181,7 @@ func checkWonderpushPushDefsCommonInPlace(
 }
 
 func checkWonderpushPushDefsCommonPropertiesPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload")
   let kind: JSONKind = try c.kind()
@@ -1210,7 +1210,7 @@ func checkWonderpushPushDefsCommonPropertiesPayload(
 }
 
 func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0")
   s.explain("`_wp` belongs to the WonderPush SDK and `aps` to Apple; writing there may break both")
@@ -1235,7 +1235,7 @@ func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(
 }
 
 func checkWonderpushPushDefsCommonPropertiesPayloadXWH3ot81ffzghep4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0/propertyNames")
   _ = try c.kind()
@@ -1262,7 +1262,7 @@ private let checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1Values:
   """)
 
 func checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0/propertyNames/not")
   let kind: JSONKind = try c.kind()
@@ -1298,7 +1298,7 @@ func checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpirationDate(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate")
   let kind: JSONKind = try c.kind()
@@ -1316,7 +1316,7 @@ func checkWonderpushPushDefsCommonPropertiesExpirationDate(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1337,7 +1337,7 @@ func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1")
   s.explain("expected milliseconds since the epoch, or a date like 2026-01-01T10:00:00.000+01:00")
@@ -1377,7 +1377,7 @@ func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismc(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0")
   s.explain("write the offset as +00:00; the documented format has no Z")
@@ -1392,7 +1392,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismc(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpirationTime(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime")
   let kind: JSONKind = try c.kind()
@@ -1410,7 +1410,7 @@ func checkWonderpushPushDefsCommonPropertiesExpirationTime(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1431,7 +1431,7 @@ func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1460,7 +1460,7 @@ func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0")
   s.explain("only a number, a space and a unit, such as “10 minutes”, is sure to be read")
@@ -1526,7 +1526,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1547,7 +1547,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1568,7 +1568,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -1582,7 +1582,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/3")
   let kind: JSONKind = try c.kind()
@@ -1596,7 +1596,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(
 }
 
 func checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/4")
   let kind: JSONKind = try c.kind()
@@ -1612,7 +1612,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(
 private let checkWonderpushPushDefsPriorityValues: KeyTable = KeyTable("normal\nhigh")
 
 func checkWonderpushPushDefsPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/priority")
   let kind: JSONKind = try c.kind()
@@ -1637,7 +1637,7 @@ func checkWonderpushPushDefsPriority(
 }
 
 func checkWonderpushPushDefsCommonPropertiesReceiveActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/receiveActions")
   let kind: JSONKind = try c.kind()
@@ -1671,10 +1671,10 @@ private let checkWonderpushPushDefsIosKnown: KeyTable = KeyTable(
   """)
 
 func checkWonderpushPushDefsIos(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushDefsIosJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushPushDefsIosJoined) {
+  if s.isFine(&c, path, checkWonderpushPushDefsIosJoined) {
     return
   }
   s.enter(path, "wonderpush/push.yaml#/$defs/ios")
@@ -1716,10 +1716,10 @@ private let checkWonderpushPushDefsWebKnown: KeyTable = KeyTable(
   """)
 
 func checkWonderpushPushDefsWeb(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushDefsWebJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWonderpushPushDefsWebJoined) {
+  if s.isFine(&c, path, checkWonderpushPushDefsWebJoined) {
     return
   }
   s.enter(path, "wonderpush/push.yaml#/$defs/web")
@@ -1750,7 +1750,7 @@ func checkWonderpushPushDefsWeb(
 }
 
 func checkWonderpushPushDefsWebPropertiesTopic(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/web/properties/topic")
   s.explain("expected at most 32 letters, digits, dashes and underscores")
@@ -1780,7 +1780,7 @@ let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushPushDefsCommon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common")
   let kind: JSONKind = try c.kind()
@@ -1831,7 +1831,7 @@ let checkWonderpushPushJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushPushJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1884,7 +1884,7 @@ let checkWonderpushPushDefsAndroidJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushPushDefsAndroidJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/android")
   let kind: JSONKind = try c.kind()
@@ -1933,7 +1933,7 @@ let checkWonderpushPushDefsIosJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushPushDefsIosJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/ios")
   let kind: JSONKind = try c.kind()
@@ -1982,7 +1982,7 @@ let checkWonderpushPushDefsWebJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushPushDefsWebJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/web")
   let kind: JSONKind = try c.kind()

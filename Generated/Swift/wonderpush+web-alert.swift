@@ -457,7 +457,7 @@ let checkWonderpushWebAlertNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushWebAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#")
   let kind: JSONKind = try c.kind()
@@ -493,7 +493,7 @@ func checkWonderpushWebAlert(
 private let checkWonderpushWebAlertPropertiesDirValues: KeyTable = KeyTable("auto\nltr\nrtl")
 
 func checkWonderpushWebAlertPropertiesDir(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/dir")
   let kind: JSONKind = try c.kind()
@@ -518,7 +518,7 @@ func checkWonderpushWebAlertPropertiesDir(
 }
 
 func checkWonderpushWebAlertPropertiesIcon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/icon")
   s.explain("the icon must be served over HTTPS")
@@ -538,7 +538,7 @@ func checkWonderpushWebAlertPropertiesIcon(
 }
 
 func checkWonderpushWebAlertPropertiesBadge(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/badge")
   s.explain("the badge must be served over HTTPS")
@@ -558,7 +558,7 @@ func checkWonderpushWebAlertPropertiesBadge(
 }
 
 func checkWonderpushWebAlertPropertiesImage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/image")
   s.explain("the image must be served over HTTPS")
@@ -580,7 +580,7 @@ func checkWonderpushWebAlertPropertiesImage(
 let checkWonderpushWebAlertPropertiesVibrateItems: MemberTable = MemberTable(items: "integer")
 
 func checkWonderpushWebAlertPropertiesVibrate(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/vibrate")
   let kind: JSONKind = try c.kind()
@@ -597,7 +597,7 @@ func checkWonderpushWebAlertPropertiesVibrate(
 }
 
 func checkWonderpushWebAlertPropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/buttons")
   let kind: JSONKind = try c.kind()
@@ -627,7 +627,7 @@ let checkWonderpushWebAlertDefsButtonNames: MemberTable = MemberTable(
   """)
 
 func checkWonderpushWebAlertDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/$defs/button")
   let kind: JSONKind = try c.kind()
@@ -657,7 +657,7 @@ func checkWonderpushWebAlertDefsButton(
 }
 
 func checkWonderpushWebAlertDefsButtonPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/$defs/button/properties/actions")
   let kind: JSONKind = try c.kind()

@@ -26,7 +26,7 @@ extension ObjectWalk {
   @inline(never)
   public mutating func accepts(
     _ slot: Int, _ cursor: Cursor,
-    _ validator: (inout Cursor, inout ViolationSink, String) throws(Rejection) -> Void
+    _ validator: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
   ) -> Bool {
     guard places[slot] >= 0 else { return true }
     var walk = cursor
@@ -92,7 +92,7 @@ extension ObjectWalk {
   @inline(never)
   public mutating func accepts(
     _ slot: Int, of number: Int, _ cursor: Cursor,
-    _ validator: (inout Cursor, inout ViolationSink, String) throws(Rejection) -> Void
+    _ validator: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
   ) -> Bool {
     seek(slot, number, cursor)
     return accepts(slot, cursor, validator)

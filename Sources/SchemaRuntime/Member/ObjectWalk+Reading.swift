@@ -90,7 +90,8 @@ extension ObjectWalk {
   /// Validates the member's value with the function of its schema, where the walk validates, and stays in front of it.
   @inline(never)
   public func check(
-    _ cursor: inout Cursor, _ validator: (inout Cursor, inout ViolationSink, String) throws(Rejection) -> Void
+    _ cursor: inout Cursor,
+    _ validator: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
   ) throws(Rejection) {
     guard checks else { return }
     let value = cursor
@@ -102,7 +103,7 @@ extension ObjectWalk {
   /// Validates the member's name with the function of a schema, where the walk validates.
   @inline(never)
   public func checkName(
-    _ cursor: Cursor, _ validator: (inout Cursor, inout ViolationSink, String) throws(Rejection) -> Void
+    _ cursor: Cursor, _ validator: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
   ) throws(Rejection) {
     guard checks else { return }
     var walk = cursor
@@ -114,7 +115,7 @@ extension ObjectWalk {
   /// The same with what the table says of it.
   @inline(never)
   public func check(_ cursor: inout Cursor) throws(Rejection) {
-    try check(&cursor) { (walk: inout Cursor, sink: inout ViolationSink, _: String) throws(Rejection) in
+    try check(&cursor) { (walk: inout Cursor, sink: inout ViolationSink, _: StaticString) throws(Rejection) in
       try decide(&walk, &sink)
     }
   }

@@ -17,35 +17,44 @@ final class ViolationRecord {
   @exclusivity(unchecked) private var doubts = 0
   @exclusivity(unchecked) private var isDoubted = false
 
+  /// The location of the schema that the walk starts with.
+  private let schema: String
+  /// The texts of a walk whose schemas are no literals, and their numbers.
+  @exclusivity(unchecked) private var texts: [String] = []
+  @exclusivity(unchecked) private var numbers: [ScalarKey: Int] = [:]
+
   init(schema: String) {
-    frames = [Frame(outer: 0, path: "", schema: schema)]
+    self.schema = schema
+    frames = []
     // As much as an allocator has at hand.
     frames.reserveCapacity(12)
     findings.reserveCapacity(4)
+    // The first one has no place of its own.
+    frames.append(Frame(outer: 0, path: .literal(""), schema: .literal("")))
   }
 
+  /// A literal, or the number of a text that the record keeps.
+  enum Text {
+    case literal(StaticString)
+    case numbered(Int)
+  }
+
+  /// No references, so that it takes no more than to write it.
   private struct Frame {
     /// The frame before; the first one has none.
     var outer: Int
     /// From the frame before.
-    var path: String
-    var schema: String
-    var message: String?
+    var path: Text
+    var schema: Text
+    var message: Text?
     /// The message is that of an `if`, which speaks for all that its `then` and `else` demand.
     var isInherited = false
     /// There is something to be found here: a faster walk has said so.
     var isDoubted = false
-
-    /// What a frame inside this one has to say before it says more.
-    func message(inside path: String) -> String? {
-      guard let message else { return nil }
-      let speaks = isInherited || path.utf8.starts(with: "/then".utf8) || path.utf8.starts(with: "/else".utf8)
-      return speaks ? message : nil
-    }
   }
 
-  func enter(_ path: String, _ schema: String) {
-    let message = frames[current].message(inside: path)
+  func enter(_ path: Text, _ schema: Text) {
+    let message = message(inside: path)
     let outer = current
     current = frames.count
     frames.append(
@@ -55,6 +64,15 @@ final class ViolationRecord {
     if isDoubted { (doubts, isDoubted) = (doubts + 1, false) }
   }
 
+  /// What a frame inside the current one has to say before it says more.
+  private func message(inside path: Text) -> Text? {
+    let frame = frames[current]
+    guard let message = frame.message else { return nil }
+    let speaks =
+      frame.isInherited || withUTF8(path) { $0.starts(with: "/then".utf8) || $0.starts(with: "/else".utf8) }
+    return speaks ? message : nil
+  }
+
   /// Whether it is worth asking of a value whether there is anything to be found in it. What is found deep inside is found
   /// by every walk around it, so that they must not be too many.
   var mayAsk: Bool { doubts < 8 }
@@ -62,7 +80,7 @@ final class ViolationRecord {
   /// The schema that is entered next has something to say.
   func doubt() { isDoubted = true }
 
-  func explain(_ message: String) {
+  func explain(_ message: Text) {
     frames[current].message = message
     frames[current].isInherited = false
   }
@@ -91,35 +109,63 @@ final class ViolationRecord {
 
   /// The author's words are about failing; a warning has words of its own.
   func demand(of finding: ViolationSink.Finding) -> Demand {
-    if finding.severity == .error, let message = frames[finding.frame].message { return .authored(message) }
+    if finding.severity == .error, let message = frames[finding.frame].message {
+      return .authored(string(message))
+    }
     return finding.demand
   }
 
   func absoluteKeywordLocation(of finding: ViolationSink.Finding) -> String {
-    frames[finding.frame].schema + finding.keyword
+    (finding.frame == 0 ? schema : string(frames[finding.frame].schema)) + finding.keyword
   }
 
   func keywordLocation(of finding: ViolationSink.Finding) -> String {
     var size = finding.keyword.utf8.count
     var frame = finding.frame
     while frame != 0 {
-      size += frames[frame].path.utf8.count
+      size += withUTF8(frames[frame].path, \.count)
       frame = frames[frame].outer
     }
     return String(unsafeUninitializedCapacity: size) { buffer in
       // From the last part to the first.
       var end = size
-      func prepend(_ part: String) {
-        end -= part.utf8.count
-        _ = UnsafeMutableBufferPointer(rebasing: buffer[end...]).update(fromContentsOf: part.utf8)
+      func prepend(_ part: some Collection<UInt8>) {
+        end -= part.count
+        _ = UnsafeMutableBufferPointer(rebasing: buffer[end...]).update(fromContentsOf: part)
       }
-      prepend(finding.keyword)
+      prepend(finding.keyword.utf8)
       var frame = finding.frame
       while frame != 0 {
-        prepend(frames[frame].path)
+        withUTF8(frames[frame].path) { prepend($0) }
         frame = frames[frame].outer
       }
       return size
+    }
+  }
+
+  // MARK: Texts
+
+  func keep(_ text: String) -> Text {
+    let key = ScalarKey(text)
+    if let index = numbers[key] { return .numbered(index) }
+    numbers[key] = texts.count
+    texts.append(text)
+    return .numbered(texts.count - 1)
+  }
+
+  private func string(_ text: Text) -> String {
+    switch text {
+    case .literal(let text): text.description
+    case .numbered(let index): texts[index]
+    }
+  }
+
+  private func withUTF8<Result>(_ text: Text, _ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    switch text {
+    case .literal(let text): return text.withUTF8Buffer(body)
+    case .numbered(let index):
+      var text = texts[index]
+      return text.withUTF8(body)
     }
   }
 }

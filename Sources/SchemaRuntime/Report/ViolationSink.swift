@@ -84,23 +84,36 @@ public struct ViolationSink {
   /// The walk goes into another schema: `path` leads there from the frame entered last (through `$ref`, say), and
   /// `schema` is its own location.
   @inlinable @inline(__always)
-  public mutating func enter(_ path: String, _ schema: String) {
+  public mutating func enter(_ path: StaticString, _ schema: StaticString) {
     if records { enterFrame(path, schema) }
+  }
+
+  /// The same of a schema that was not compiled.
+  public mutating func enter(reading path: String, _ schema: String) {
+    if let record { record.enter(record.keep(path), record.keep(schema)) }
   }
 
   /// The schema entered last says in its author's words why an instance fails it (`x-message`).
   @inlinable @inline(__always)
-  public mutating func explain(_ message: String) {
+  public mutating func explain(_ message: StaticString) {
     if records { explainFrame(message) }
+  }
+
+  /// The same of a schema that was not compiled.
+  public mutating func explain(reading message: String) {
+    if let record { record.explain(record.keep(message)) }
   }
 
   /// For a walk that collects: whether there is nothing to collect of the value at the cursor, which a faster walk tells.
   /// Then the cursor goes behind it; otherwise the walk enters the schema.
-  /// - Parameter check: what tells it; the last parameter is the path to the schema.
+  /// - Parameters:
+  ///   - path: the path to the schema; none for the outermost value, which has been asked before.
+  ///   - check: what tells it.
   public func isFine(
-    _ cursor: inout Cursor, _ check: (inout Cursor, inout ViolationSink, String) throws(Rejection) -> Void
+    _ cursor: inout Cursor, _ path: StaticString,
+    _ check: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
   ) -> Bool {
-    guard let record, record.mayAsk else { return false }
+    guard let record, record.mayAsk, path.withUTF8Buffer({ !$0.isEmpty }) else { return false }
     var probe = ViolationSink(wantsWarnings: true)
     var inner = cursor
     do {
@@ -123,10 +136,12 @@ public struct ViolationSink {
   }
 
   @usableFromInline @inline(never)
-  mutating func enterFrame(_ path: String, _ schema: String) { record?.enter(path, schema) }
+  mutating func enterFrame(_ path: StaticString, _ schema: StaticString) {
+    record?.enter(.literal(path), .literal(schema))
+  }
 
   @usableFromInline @inline(never)
-  mutating func explainFrame(_ message: String) { record?.explain(message) }
+  mutating func explainFrame(_ message: StaticString) { record?.explain(.literal(message)) }
 
   @usableFromInline @inline(never)
   mutating func leaveFrame() { record?.leave() }

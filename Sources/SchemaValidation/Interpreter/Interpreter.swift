@@ -55,7 +55,7 @@ public struct Interpreter: Sendable {
     _ id: BlockID, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
   ) throws(Rejection) {
     let block = program[id]
-    if let message = block.message { sink.explain(message) }
+    if let message = block.message { sink.explain(reading: message) }
     let kind = try cursor.kind()
     let start = cursor.position
     if block.isNever {
@@ -85,7 +85,7 @@ public struct Interpreter: Sendable {
     _ call: BlockCall, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
   ) throws(Rejection) {
     guard sink.collects else { return try run(call.block, &cursor, &sink, &evaluation) }
-    sink.enter(call.path, program[call.block].location)
+    sink.enter(reading: call.path, program[call.block].location)
     try run(call.block, &cursor, &sink, &evaluation)
     sink.leave()
   }

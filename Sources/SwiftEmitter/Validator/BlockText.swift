@@ -13,7 +13,7 @@ struct BlockText {
     let evaluation: SwiftCode = block.tracks ? ", _ evaluation: inout Evaluation" : ""
     writer.line("func \(emitter.name(block))(")
     writer.indented {
-      $0.line("_ c: inout Cursor, _ s: inout ViolationSink\(evaluation), _ path: String = \"\"")
+      $0.line("_ c: inout Cursor, _ s: inout ViolationSink\(evaluation), _ path: StaticString = \"\"")
     }
     writer.block(") throws(Rejection) {") { writer in
       if let joined = program.joined[block.id] {
@@ -40,7 +40,7 @@ struct BlockText {
     let condition: SwiftCode = joined.losesWarnings ? "!s.wantsWarnings" : "!s.collects"
     writer.line("if \(condition) { return try \(function)(&c, &s) }")
     guard !joined.losesWarnings else { return }
-    writer.list("if !path.isEmpty, s.isFine(", ["&c", function], ") {")
+    writer.list("if s.isFine(", ["&c", "path", function], ") {")
     writer.indented { $0.line("return") }
     writer.line("}")
   }

@@ -2592,7 +2592,7 @@ let checkClosedClosedNames: MemberTable = MemberTable(
   """)
 
 func checkClosedClosed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#")
   let kind: JSONKind = try c.kind()
@@ -2659,7 +2659,7 @@ func checkClosedClosed(
 let checkClosedClosedPropertiesOwnNames: MemberTable = MemberTable("a\tinteger\nb\tany")
 
 func checkClosedClosedPropertiesOwn(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/own")
   let kind: JSONKind = try c.kind()
@@ -2695,7 +2695,7 @@ func checkClosedClosedPropertiesOwn(
 }
 
 func checkClosedClosedPropertiesOwnPatternPropertiesX(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/own/patternProperties/^x-")
   let kind: JSONKind = try c.kind()
@@ -2713,7 +2713,7 @@ func checkClosedClosedPropertiesOwnPatternPropertiesX(
 let checkClosedClosedPropertiesComposedNames: MemberTable = MemberTable("b\tboolean\na\tany")
 
 func checkClosedClosedPropertiesComposed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/composed")
   let kind: JSONKind = try c.kind()
@@ -2757,7 +2757,7 @@ func checkClosedClosedPropertiesComposed(
 let checkClosedClosedDefsBaseInPlaceNames: MemberTable = MemberTable("a\tinteger")
 
 func checkClosedClosedDefsBaseInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/base")
   let kind: JSONKind = try c.kind()
@@ -2785,7 +2785,7 @@ func checkClosedClosedDefsBaseInPlace(
 }
 
 func checkClosedClosedPropertiesComposedAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/composed/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -2812,7 +2812,7 @@ func checkClosedClosedPropertiesComposedAllOf1InPlace(
 }
 
 func checkClosedClosedPropertiesComposedAllOf1PatternPropertiesX(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/composed/allOf/1/patternProperties/^x-")
   let kind: JSONKind = try c.kind()
@@ -2830,10 +2830,10 @@ func checkClosedClosedPropertiesComposedAllOf1PatternPropertiesX(
 let checkClosedClosedPropertiesJoinedNames: MemberTable = MemberTable("b\tboolean\na\tany")
 
 func checkClosedClosedPropertiesJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesJoinedJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesJoinedJoined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesJoinedJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/joined")
@@ -2866,10 +2866,10 @@ func checkClosedClosedPropertiesJoined(
 let checkClosedClosedPropertiesRestNames: MemberTable = MemberTable("a\tany")
 
 func checkClosedClosedPropertiesRest(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesRestJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesRestJoined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesRestJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/rest")
@@ -2894,7 +2894,7 @@ func checkClosedClosedPropertiesRest(
 }
 
 func checkClosedClosedPropertiesRestUnevaluatedProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/rest/unevaluatedProperties")
   let kind: JSONKind = try c.kind()
@@ -2917,7 +2917,7 @@ func checkClosedClosedPropertiesRestUnevaluatedProperties(
 let checkClosedClosedPropertiesEverythingAdditional: MemberTable = MemberTable(additional: "integer")
 
 func checkClosedClosedPropertiesEverything(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/everything")
   let kind: JSONKind = try c.kind()
@@ -2936,7 +2936,7 @@ func checkClosedClosedPropertiesEverything(
 let checkClosedClosedPropertiesConditionalNames: MemberTable = MemberTable("a\tinteger\t@0\nb\tinteger\t@1")
 
 func checkClosedClosedPropertiesConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/conditional")
   let kind: JSONKind = try c.kind()
@@ -2998,7 +2998,7 @@ func checkClosedClosedPropertiesConditionalHolds(_ o: inout ObjectWalk, _ c: Cur
 let checkClosedClosedPropertiesConditionalThenFragmentNames: MemberTable = MemberTable("b\tany const=2")
 
 func checkClosedClosedPropertiesConditionalThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/conditional/then")
   let kind: JSONKind = try c.kind()
@@ -3022,7 +3022,7 @@ func checkClosedClosedPropertiesConditionalThenFragment(
 let checkClosedClosedPropertiesConditionalIfFragmentNames: MemberTable = MemberTable("a\tany const=1")
 
 func checkClosedClosedPropertiesConditionalIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/conditional/if")
   let kind: JSONKind = try c.kind()
@@ -3049,10 +3049,10 @@ func checkClosedClosedPropertiesConditionalIfFragment(
 let checkClosedClosedPropertiesEitherSigns: KeyTable = KeyTable("a\nb")
 
 func checkClosedClosedPropertiesEither(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesEitherJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesEitherJoined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesEitherJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/either")
@@ -3139,7 +3139,7 @@ func checkClosedClosedPropertiesEitherCandidates(having names: UInt64) -> UInt64
 private let checkClosedClosedPropertiesEitherAnyOf0InPlaceFirstTrackedNames: KeyTable = KeyTable("a")
 
 func checkClosedClosedPropertiesEitherAnyOf0InPlaceFirstTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/either/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -3186,7 +3186,7 @@ func checkClosedClosedPropertiesEitherAnyOf0InPlaceFirstTracked(
 private let checkClosedClosedPropertiesEitherAnyOf1InPlaceFirstTrackedNames: KeyTable = KeyTable("b")
 
 func checkClosedClosedPropertiesEitherAnyOf1InPlaceFirstTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/either/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -3241,10 +3241,10 @@ private let checkClosedClosedPropertiesVehicleTag: KeyTable = KeyTable("kind")
 private let checkClosedClosedPropertiesVehicleTags: KeyTable = KeyTable("car\nbike\nboat")
 
 func checkClosedClosedPropertiesVehicle(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesVehicleJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesVehicleJoined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesVehicleJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/vehicle")
@@ -3338,7 +3338,7 @@ func checkClosedClosedPropertiesVehicle(
 private let checkClosedClosedPropertiesVehiclePropertiesKindValues: KeyTable = KeyTable("car\nbike\nboat")
 
 func checkClosedClosedPropertiesVehiclePropertiesKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/vehicle/properties/kind")
   let kind: JSONKind = try c.kind()
@@ -3376,7 +3376,7 @@ func checkClosedClosedPropertiesVehiclePropertiesKind(
 private let checkClosedClosedDefsCarInPlaceTrackedNames: KeyTable = KeyTable("kind\ndoors")
 
 func checkClosedClosedDefsCarInPlaceTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/car")
   let kind: JSONKind = try c.kind()
@@ -3421,7 +3421,7 @@ func checkClosedClosedDefsCarInPlaceTracked(
 }
 
 func checkClosedClosedDefsCarPropertiesKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/car/properties/kind")
   let kind: JSONKind = try c.kind()
@@ -3452,7 +3452,7 @@ func checkClosedClosedDefsCarPropertiesKind(
 private let checkClosedClosedDefsBikeInPlaceTrackedNames: KeyTable = KeyTable("kind\ngears")
 
 func checkClosedClosedDefsBikeInPlaceTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/bike")
   let kind: JSONKind = try c.kind()
@@ -3498,7 +3498,7 @@ func checkClosedClosedDefsBikeInPlaceTracked(
 }
 
 func checkClosedClosedDefsBikePropertiesKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/bike/properties/kind")
   let kind: JSONKind = try c.kind()
@@ -3529,7 +3529,7 @@ func checkClosedClosedDefsBikePropertiesKind(
 private let checkClosedClosedDefsBoatInPlaceTrackedNames: KeyTable = KeyTable("kind")
 
 func checkClosedClosedDefsBoatInPlaceTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/boat")
   let kind: JSONKind = try c.kind()
@@ -3571,7 +3571,7 @@ func checkClosedClosedDefsBoatInPlaceTracked(
 }
 
 func checkClosedClosedDefsBoatPropertiesKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/boat/properties/kind")
   let kind: JSONKind = try c.kind()
@@ -3608,10 +3608,10 @@ private let checkClosedClosedPropertiesPartTag: KeyTable = KeyTable("kind")
 private let checkClosedClosedPropertiesPartTags: KeyTable = KeyTable("car\nbike")
 
 func checkClosedClosedPropertiesPart(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesPartJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesPartJoined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesPartJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/part")
@@ -3664,7 +3664,7 @@ func checkClosedClosedPropertiesPart(
 let checkClosedClosedDefsCarInPlaceNames: MemberTable = MemberTable("kind\tany const=\"car\"\ndoors\tinteger")
 
 func checkClosedClosedDefsCarInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/car")
   let kind: JSONKind = try c.kind()
@@ -3699,7 +3699,7 @@ let checkClosedClosedDefsBikeInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkClosedClosedDefsBikeInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/bike")
   let kind: JSONKind = try c.kind()
@@ -3735,10 +3735,10 @@ private let checkClosedClosedPropertiesBothOneOfTag: KeyTable = KeyTable("kind")
 private let checkClosedClosedPropertiesBothOneOfTags: KeyTable = KeyTable("car\nbike")
 
 func checkClosedClosedPropertiesBoth(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesBothJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesBothJoined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesBothJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/both")
@@ -3843,7 +3843,7 @@ func checkClosedClosedPropertiesBoth(
 private let checkClosedClosedPropertiesBothAnyOf0InPlaceFirstTrackedNames: KeyTable = KeyTable("size\nwide")
 
 func checkClosedClosedPropertiesBothAnyOf0InPlaceFirstTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/both/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -3891,7 +3891,7 @@ func checkClosedClosedPropertiesBothAnyOf0InPlaceFirstTracked(
 }
 
 func checkClosedClosedPropertiesBothAnyOf0PropertiesSize(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/both/anyOf/0/properties/size")
   let kind: JSONKind = try c.kind()
@@ -3922,7 +3922,7 @@ func checkClosedClosedPropertiesBothAnyOf0PropertiesSize(
 private let checkClosedClosedPropertiesBothAnyOf1InPlaceFirstTrackedNames: KeyTable = KeyTable("size")
 
 func checkClosedClosedPropertiesBothAnyOf1InPlaceFirstTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/both/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -3967,7 +3967,7 @@ func checkClosedClosedPropertiesBothAnyOf1InPlaceFirstTracked(
 }
 
 func checkClosedClosedPropertiesBothAnyOf1PropertiesSize(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/both/anyOf/1/properties/size")
   let kind: JSONKind = try c.kind()
@@ -3998,10 +3998,10 @@ func checkClosedClosedPropertiesBothAnyOf1PropertiesSize(
 let checkClosedClosedPropertiesExclusiveSigns: KeyTable = KeyTable("b\nc")
 
 func checkClosedClosedPropertiesExclusive(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesExclusiveJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesExclusiveJoined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesExclusiveJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/exclusive")
@@ -4103,7 +4103,7 @@ func checkClosedClosedPropertiesExclusiveCandidates(having names: UInt64) -> UIn
 private let checkClosedClosedDefsBaseInPlaceFirstTrackedNames: KeyTable = KeyTable("a")
 
 func checkClosedClosedDefsBaseInPlaceFirstTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/base")
   let kind: JSONKind = try c.kind()
@@ -4153,7 +4153,7 @@ func checkClosedClosedDefsBaseInPlaceFirstTracked(
 private let checkClosedClosedPropertiesExclusiveOneOf0InPlaceTrackedNames: KeyTable = KeyTable("b")
 
 func checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -4193,7 +4193,7 @@ func checkClosedClosedPropertiesExclusiveOneOf0InPlaceTracked(
 private let checkClosedClosedPropertiesExclusiveOneOf1InPlaceTrackedNames: KeyTable = KeyTable("c")
 
 func checkClosedClosedPropertiesExclusiveOneOf1InPlaceTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -4231,7 +4231,7 @@ func checkClosedClosedPropertiesExclusiveOneOf1InPlaceTracked(
 }
 
 func checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2")
   _ = try c.kind()
@@ -4254,7 +4254,7 @@ func checkClosedClosedPropertiesExclusiveOneOf2InPlaceTracked(
 let checkClosedClosedPropertiesExclusiveOneOf2NotFragmentSigns: KeyTable = KeyTable("b\nc")
 
 func checkClosedClosedPropertiesExclusiveOneOf2NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2/not")
   let kind: JSONKind = try c.kind()
@@ -4311,7 +4311,7 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotFragmentCandidates(having name
 let checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0FragmentNames: MemberTable = MemberTable("b")
 
 func checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2/not/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -4338,7 +4338,7 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf0Fragment(
 let checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1FragmentNames: MemberTable = MemberTable("c")
 
 func checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/exclusive/oneOf/2/not/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -4365,10 +4365,10 @@ func checkClosedClosedPropertiesExclusiveOneOf2NotAnyOf1Fragment(
 private let checkClosedClosedPropertiesBranchingNames: KeyTable = KeyTable("a")
 
 func checkClosedClosedPropertiesBranching(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesBranchingJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesBranchingJoined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesBranchingJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/branching")
@@ -4455,7 +4455,7 @@ func checkClosedClosedPropertiesBranching(
 private let checkClosedClosedPropertiesBranchingDependentSchH1aucxacrdha2cNames: KeyTable = KeyTable("e")
 
 func checkClosedClosedPropertiesBranchingDependentSchH1aucxacrdha2c(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/branching/dependentSchemas/a")
   let kind: JSONKind = try c.kind()
@@ -4488,7 +4488,7 @@ func checkClosedClosedPropertiesBranchingDependentSchH1aucxacrdha2c(
 private let checkClosedClosedPropertiesBranchingThenFragmentTrackedNames: KeyTable = KeyTable("c")
 
 func checkClosedClosedPropertiesBranchingThenFragmentTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/branching/then")
   let kind: JSONKind = try c.kind()
@@ -4521,7 +4521,7 @@ func checkClosedClosedPropertiesBranchingThenFragmentTracked(
 private let checkClosedClosedPropertiesBranchingElseFragmentTrackedNames: KeyTable = KeyTable("d\nb")
 
 func checkClosedClosedPropertiesBranchingElseFragmentTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/branching/else")
   let kind: JSONKind = try c.kind()
@@ -4557,7 +4557,7 @@ func checkClosedClosedPropertiesBranchingElseFragmentTracked(
 private let checkClosedClosedPropertiesBranchingIfFragmentTrackedNames: KeyTable = KeyTable("b")
 
 func checkClosedClosedPropertiesBranchingIfFragmentTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/branching/if")
   let kind: JSONKind = try c.kind()
@@ -4595,7 +4595,7 @@ func checkClosedClosedPropertiesBranchingIfFragmentTracked(
 }
 
 func checkClosedClosedPropertiesBranchingIfPropertiesBFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/branching/if/properties/b")
   let kind: JSONKind = try c.kind()
@@ -4635,10 +4635,10 @@ let checkClosedClosedPropertiesBranchingElseFragmentNames: MemberTable = MemberT
 let checkClosedClosedPropertiesBranchingIfFragmentNames: MemberTable = MemberTable("b\tany const=1")
 
 func checkClosedClosedPropertiesNestedUnion(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesNestedUnionJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesNestedUnionJoined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesNestedUnionJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion")
@@ -4685,7 +4685,7 @@ func checkClosedClosedPropertiesNestedUnion(
 let checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedSigns: KeyTable = KeyTable("a")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0")
   let kind: JSONKind = try c.kind()
@@ -4747,7 +4747,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0InPlaceFirstTrackedCandidates(
 }
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH90j9g9o64nor(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0")
   _ = try c.kind()
@@ -4763,7 +4763,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH90j9g9o64nor(
 private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH21u8s47fy658xNames: KeyTable = KeyTable("a")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH21u8s47fy658x(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0/allOf/0")
   let kind: JSONKind = try c.kind()
@@ -4807,7 +4807,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH21u8s47fy658x(
 private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH2su532emsbknqNames: KeyTable = KeyTable("a")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH2su532emsbknq(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -4844,7 +4844,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH2su532emsbknq(
 let checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Signs: KeyTable = KeyTable("b\nc")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -4908,7 +4908,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHxv4xnxillah2Candidates(hav
 private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH34dw3mxre0rw7Names: KeyTable = KeyTable("b")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH34dw3mxre0rw7(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -4955,7 +4955,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOH34dw3mxre0rw7(
 private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOHu3we1oxikysiNames: KeyTable = KeyTable("c")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHu3we1oxikysi(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -5002,7 +5002,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOHu3we1oxikysi(
 let checkClosedClosedPropertiesNestedUnionNotFragmentNames: MemberTable = MemberTable("z\tinteger")
 
 func checkClosedClosedPropertiesNestedUnionNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/not")
   let kind: JSONKind = try c.kind()
@@ -5034,7 +5034,7 @@ let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH3t5la557075axNames: MemberT
 let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlaceNames: MemberTable = MemberTable("a")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -5071,7 +5071,7 @@ let checkClosedClosedPropertiesNestedUnionAllOf0AnyOH1awo1ofb0cxkcNames: MemberT
 let checkClosedClosedPropertiesExtraSigns: KeyTable = KeyTable("a\nb")
 
 func checkClosedClosedPropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/extra")
   let kind: JSONKind = try c.kind()
@@ -5156,7 +5156,7 @@ func checkClosedClosedPropertiesExtraCandidates(having names: UInt64) -> UInt64 
 private let checkClosedClosedPropertiesExtraAnyOf0InPlaceFirstTrackedNames: KeyTable = KeyTable("a")
 
 func checkClosedClosedPropertiesExtraAnyOf0InPlaceFirstTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/extra/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -5203,7 +5203,7 @@ func checkClosedClosedPropertiesExtraAnyOf0InPlaceFirstTracked(
 private let checkClosedClosedPropertiesExtraAnyOf1InPlaceFirstTrackedNames: KeyTable = KeyTable("b")
 
 func checkClosedClosedPropertiesExtraAnyOf1InPlaceFirstTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/extra/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -5248,7 +5248,7 @@ func checkClosedClosedPropertiesExtraAnyOf1InPlaceFirstTracked(
 }
 
 func checkClosedClosedPropertiesExtraUnevaluatedProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/extra/unevaluatedProperties")
   let kind: JSONKind = try c.kind()
@@ -5275,10 +5275,10 @@ private let checkClosedClosedPropertiesFittedTag: KeyTable = KeyTable("kind")
 private let checkClosedClosedPropertiesFittedTags: KeyTable = KeyTable("car\nbike")
 
 func checkClosedClosedPropertiesFitted(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesFittedJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesFittedJoined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesFittedJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/fitted")
@@ -5380,7 +5380,7 @@ func checkClosedClosedPropertiesFitted(
 private let checkClosedClosedPropertiesFittedPropertiesKindValues: KeyTable = KeyTable("car\nbike")
 
 func checkClosedClosedPropertiesFittedPropertiesKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/fitted/properties/kind")
   let kind: JSONKind = try c.kind()
@@ -5418,7 +5418,7 @@ func checkClosedClosedPropertiesFittedPropertiesKind(
 private let checkClosedClosedPropertiesFittedThenFragmentTrackedNames: KeyTable = KeyTable("shifter")
 
 func checkClosedClosedPropertiesFittedThenFragmentTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/fitted/then")
   let kind: JSONKind = try c.kind()
@@ -5451,7 +5451,7 @@ func checkClosedClosedPropertiesFittedThenFragmentTracked(
 private let checkClosedClosedPropertiesFittedIfFragmentTrackedNames: KeyTable = KeyTable("gears")
 
 func checkClosedClosedPropertiesFittedIfFragmentTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/fitted/if")
   let kind: JSONKind = try c.kind()
@@ -5489,7 +5489,7 @@ func checkClosedClosedPropertiesFittedIfFragmentTracked(
 }
 
 func checkClosedClosedPropertiesFittedIfPropertiesGearsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/fitted/if/properties/gears")
   let kind: JSONKind = try c.kind()
@@ -5507,7 +5507,7 @@ let checkClosedClosedPropertiesFittedIfFragmentNames: MemberTable = MemberTable(
 let checkClosedClosedPropertiesAnythingSigns: KeyTable = KeyTable("a\nb\nc")
 
 func checkClosedClosedPropertiesAnything(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/anything")
   let kind: JSONKind = try c.kind()
@@ -5608,7 +5608,7 @@ func checkClosedClosedPropertiesAnythingCandidates(having names: UInt64) -> UInt
 private let checkClosedClosedPropertiesAnythingAnyOf0InPlaceFirstTrackedNames: KeyTable = KeyTable("a")
 
 func checkClosedClosedPropertiesAnythingAnyOf0InPlaceFirstTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -5655,7 +5655,7 @@ func checkClosedClosedPropertiesAnythingAnyOf0InPlaceFirstTracked(
 private let checkClosedClosedPropertiesAnythingAnyOf1InPlaceFirstTrackedNames: KeyTable = KeyTable("b")
 
 func checkClosedClosedPropertiesAnythingAnyOf1InPlaceFirstTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -5703,7 +5703,7 @@ func checkClosedClosedPropertiesAnythingAnyOf1InPlaceFirstTracked(
 private let checkClosedClosedPropertiesAnythingAnyOf2InPlaceFirstTrackedNames: KeyTable = KeyTable("c")
 
 func checkClosedClosedPropertiesAnythingAnyOf2InPlaceFirstTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -5748,7 +5748,7 @@ func checkClosedClosedPropertiesAnythingAnyOf2InPlaceFirstTracked(
 let checkClosedClosedPropertiesPairPrefix: MemberTable = MemberTable(prefixItems: "0\tinteger\n1\tstring")
 
 func checkClosedClosedPropertiesPair(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/pair")
   let kind: JSONKind = try c.kind()
@@ -5775,7 +5775,7 @@ func checkClosedClosedPropertiesPair(
 }
 
 func checkClosedClosedPropertiesRow(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/row")
   let kind: JSONKind = try c.kind()
@@ -5809,7 +5809,7 @@ func checkClosedClosedPropertiesRow(
 }
 
 func checkClosedClosedPropertiesRowAllOf0InPlaceFirstTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/row/allOf/0")
   let kind: JSONKind = try c.kind()
@@ -5836,7 +5836,7 @@ func checkClosedClosedPropertiesRowAllOf0InPlaceFirstTracked(
 }
 
 func checkClosedClosedPropertiesRowAllOf0PrefixItems0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/row/allOf/0/prefixItems/0")
   let kind: JSONKind = try c.kind()
@@ -5857,7 +5857,7 @@ func checkClosedClosedPropertiesRowAllOf0PrefixItems0(
 }
 
 func checkClosedClosedPropertiesRowUnevaluatedItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/row/unevaluatedItems")
   let kind: JSONKind = try c.kind()
@@ -5875,7 +5875,7 @@ func checkClosedClosedPropertiesRowUnevaluatedItems(
 let checkClosedClosedDefsBaseNames: MemberTable = MemberTable("a\tinteger")
 
 func checkClosedClosedDefsBase(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/base")
   let kind: JSONKind = try c.kind()
@@ -5901,7 +5901,7 @@ func checkClosedClosedDefsBase(
 let checkClosedClosedDefsCarNames: MemberTable = MemberTable("kind\tany const=\"car\"\ndoors\tinteger")
 
 func checkClosedClosedDefsCar(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/car")
   let kind: JSONKind = try c.kind()
@@ -5932,7 +5932,7 @@ let checkClosedClosedDefsBikeNames: MemberTable = MemberTable(
   """)
 
 func checkClosedClosedDefsBike(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/bike")
   let kind: JSONKind = try c.kind()
@@ -5958,7 +5958,7 @@ func checkClosedClosedDefsBike(
 let checkClosedClosedDefsBoatNames: MemberTable = MemberTable("kind\tany const=\"boat\"")
 
 func checkClosedClosedDefsBoat(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/boat")
   let kind: JSONKind = try c.kind()
@@ -5983,7 +5983,7 @@ func checkClosedClosedDefsBoat(
 let checkClosedClosedPropertiesEitherAnyOf0Names: MemberTable = MemberTable("a\tinteger")
 
 func checkClosedClosedPropertiesEitherAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/either/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -6010,7 +6010,7 @@ func checkClosedClosedPropertiesEitherAnyOf0(
 let checkClosedClosedPropertiesEitherAnyOf1Names: MemberTable = MemberTable("b\tinteger")
 
 func checkClosedClosedPropertiesEitherAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/either/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -6037,10 +6037,10 @@ func checkClosedClosedPropertiesEitherAnyOf1(
 private let checkClosedClosedPropertiesBothOneOf0Known: KeyTable = KeyTable("kind\ndoors")
 
 func checkClosedClosedPropertiesBothOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesBothOneOf0Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesBothOneOf0Joined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesBothOneOf0Joined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/both/oneOf/0")
@@ -6071,10 +6071,10 @@ func checkClosedClosedPropertiesBothOneOf0(
 private let checkClosedClosedPropertiesBothOneOf1Known: KeyTable = KeyTable("kind\ngears")
 
 func checkClosedClosedPropertiesBothOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesBothOneOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesBothOneOf1Joined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesBothOneOf1Joined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/both/oneOf/1")
@@ -6105,10 +6105,10 @@ func checkClosedClosedPropertiesBothOneOf1(
 private let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Known: KeyTable = KeyTable("a")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined) {
+  if s.isFine(&c, path, checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0")
@@ -6144,7 +6144,7 @@ let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlaceNames: Member
   """)
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0/allOf/0")
   let kind: JSONKind = try c.kind()
@@ -6168,7 +6168,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0AllOf0InPlace(
 let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Signs: KeyTable = KeyTable("b\nc")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -6236,7 +6236,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1Candidates(having names: 
 let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0Names: MemberTable = MemberTable("b\tinteger")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -6268,7 +6268,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf0(
 let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1Names: MemberTable = MemberTable("c\tinteger")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/1/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -6300,7 +6300,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf1OneOf1(
 let checkClosedClosedPropertiesExtraAnyOf0Names: MemberTable = MemberTable("a\tstring")
 
 func checkClosedClosedPropertiesExtraAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/extra/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -6327,7 +6327,7 @@ func checkClosedClosedPropertiesExtraAnyOf0(
 let checkClosedClosedPropertiesExtraAnyOf1Names: MemberTable = MemberTable("b\tstring")
 
 func checkClosedClosedPropertiesExtraAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/extra/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -6354,7 +6354,7 @@ func checkClosedClosedPropertiesExtraAnyOf1(
 let checkClosedClosedPropertiesAnythingAnyOf0Names: MemberTable = MemberTable("a\tinteger")
 
 func checkClosedClosedPropertiesAnythingAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -6381,7 +6381,7 @@ func checkClosedClosedPropertiesAnythingAnyOf0(
 let checkClosedClosedPropertiesAnythingAnyOf1Names: MemberTable = MemberTable("b\tinteger")
 
 func checkClosedClosedPropertiesAnythingAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -6407,7 +6407,7 @@ func checkClosedClosedPropertiesAnythingAnyOf1(
 let checkClosedClosedPropertiesAnythingAnyOf2Names: MemberTable = MemberTable("c")
 
 func checkClosedClosedPropertiesAnythingAnyOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/anything/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -6433,7 +6433,7 @@ func checkClosedClosedPropertiesAnythingAnyOf2(
 let checkClosedClosedPropertiesJoinedJoinedNames: MemberTable = MemberTable("b\tboolean\na\tinteger")
 
 func checkClosedClosedPropertiesJoinedJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/joined")
   let kind: JSONKind = try c.kind()
@@ -6464,7 +6464,7 @@ func checkClosedClosedPropertiesJoinedJoined(
 let checkClosedClosedPropertiesRestJoinedNames: MemberTable = MemberTable("a\tinteger")
 
 func checkClosedClosedPropertiesRestJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/rest")
   let kind: JSONKind = try c.kind()
@@ -6489,7 +6489,7 @@ func checkClosedClosedPropertiesRestJoined(
 let checkClosedClosedPropertiesEitherJoinedNames: MemberTable = MemberTable("a\tany\t@0\nb\tany\t@1")
 
 func checkClosedClosedPropertiesEitherJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/either")
   let kind: JSONKind = try c.kind()
@@ -6569,7 +6569,7 @@ let checkClosedClosedPropertiesVehicleBranch0JoinedNames: MemberTable = MemberTa
   """)
 
 func checkClosedClosedPropertiesVehicleBranch0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/vehicle")
   let kind: JSONKind = try c.kind()
@@ -6606,7 +6606,7 @@ let checkClosedClosedPropertiesVehicleBranch1JoinedNames: MemberTable = MemberTa
   """)
 
 func checkClosedClosedPropertiesVehicleBranch1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/vehicle")
   let kind: JSONKind = try c.kind()
@@ -6641,7 +6641,7 @@ let checkClosedClosedPropertiesVehicleBranch2JoinedNames: MemberTable = MemberTa
   """)
 
 func checkClosedClosedPropertiesVehicleBranch2Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/vehicle")
   let kind: JSONKind = try c.kind()
@@ -6672,7 +6672,7 @@ private let checkClosedClosedPropertiesVehicleJoinedTag: KeyTable = KeyTable("ki
 private let checkClosedClosedPropertiesVehicleJoinedTags: KeyTable = KeyTable("car\nbike\nboat")
 
 func checkClosedClosedPropertiesVehicleJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/vehicle")
   let kind: JSONKind = try c.kind()
@@ -6717,7 +6717,7 @@ let checkClosedClosedPropertiesPartBranch0JoinedNames: MemberTable = MemberTable
 private let checkClosedClosedPropertiesPartBranch0JoinedKnown: KeyTable = KeyTable("kind\nyear\ndoors\ngears")
 
 func checkClosedClosedPropertiesPartBranch0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/part")
   let kind: JSONKind = try c.kind()
@@ -6755,7 +6755,7 @@ let checkClosedClosedPropertiesPartBranch1JoinedNames: MemberTable = MemberTable
 private let checkClosedClosedPropertiesPartBranch1JoinedKnown: KeyTable = KeyTable("kind\nyear\ndoors\ngears")
 
 func checkClosedClosedPropertiesPartBranch1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/part")
   let kind: JSONKind = try c.kind()
@@ -6787,7 +6787,7 @@ private let checkClosedClosedPropertiesPartJoinedTag: KeyTable = KeyTable("kind"
 private let checkClosedClosedPropertiesPartJoinedTags: KeyTable = KeyTable("car\nbike")
 
 func checkClosedClosedPropertiesPartJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/part")
   let kind: JSONKind = try c.kind()
@@ -6842,7 +6842,7 @@ private let checkClosedClosedPropertiesBothJoinedOneOfTag: KeyTable = KeyTable("
 private let checkClosedClosedPropertiesBothJoinedOneOfTags: KeyTable = KeyTable("car\nbike")
 
 func checkClosedClosedPropertiesBothJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/both")
   let kind: JSONKind = try c.kind()
@@ -6995,7 +6995,7 @@ let checkClosedClosedPropertiesExclusiveJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkClosedClosedPropertiesExclusiveJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/exclusive")
   let kind: JSONKind = try c.kind()
@@ -7074,7 +7074,7 @@ let checkClosedClosedPropertiesBranchingJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkClosedClosedPropertiesBranchingJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/branching")
   let kind: JSONKind = try c.kind()
@@ -7198,7 +7198,7 @@ let checkClosedClosedPropertiesNestedUnionJoinedNames: MemberTable = MemberTable
   """)
 
 func checkClosedClosedPropertiesNestedUnionJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion")
   let kind: JSONKind = try c.kind()
@@ -7331,7 +7331,7 @@ let checkClosedClosedPropertiesFittedBranch0JoinedNames: MemberTable = MemberTab
   """)
 
 func checkClosedClosedPropertiesFittedBranch0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/fitted")
   let kind: JSONKind = try c.kind()
@@ -7406,7 +7406,7 @@ let checkClosedClosedPropertiesFittedBranch1JoinedNames: MemberTable = MemberTab
   """)
 
 func checkClosedClosedPropertiesFittedBranch1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/fitted")
   let kind: JSONKind = try c.kind()
@@ -7470,7 +7470,7 @@ private let checkClosedClosedPropertiesFittedJoinedTag: KeyTable = KeyTable("kin
 private let checkClosedClosedPropertiesFittedJoinedTags: KeyTable = KeyTable("car\nbike")
 
 func checkClosedClosedPropertiesFittedJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/fitted")
   let kind: JSONKind = try c.kind()
@@ -7510,7 +7510,7 @@ let checkClosedClosedPropertiesBothOneOf0JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkClosedClosedPropertiesBothOneOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/both/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -7545,7 +7545,7 @@ let checkClosedClosedPropertiesBothOneOf1JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkClosedClosedPropertiesBothOneOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/both/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -7575,7 +7575,7 @@ func checkClosedClosedPropertiesBothOneOf1Joined(
 let checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0JoinedNames: MemberTable = MemberTable("a\tinteger")
 
 func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0")
   let kind: JSONKind = try c.kind()

@@ -882,7 +882,7 @@ extension Closed.Closing.Twice: StructReadable {
 let checkClosedClosingNames: MemberTable = MemberTable("texts\nnumbers\nnarrowed\nshut_in\nclosing\ntwice")
 
 func checkClosedClosing(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#")
   let kind: JSONKind = try c.kind()
@@ -924,10 +924,10 @@ let checkClosedClosingPropertiesTextsNames: MemberTable = MemberTable(
   """)
 
 func checkClosedClosingPropertiesTexts(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosingPropertiesTextsJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosingPropertiesTextsJoined) {
+  if s.isFine(&c, path, checkClosedClosingPropertiesTextsJoined) {
     return
   }
   s.enter(path, "closed/closing.yaml#/properties/texts")
@@ -959,7 +959,7 @@ func checkClosedClosingPropertiesTexts(
 private let checkClosedClosingPropertiesTextsPropertiesSizeValues: KeyTable = KeyTable("S\nM")
 
 func checkClosedClosingPropertiesTextsPropertiesSize(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/texts/properties/size")
   let kind: JSONKind = try c.kind()
@@ -995,7 +995,7 @@ func checkClosedClosingPropertiesTextsPropertiesSize(
 }
 
 func checkClosedClosingPropertiesTextsPropertiesEither(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/texts/properties/either")
   let kind: JSONKind = try c.kind()
@@ -1036,7 +1036,7 @@ func checkClosedClosingPropertiesTextsPropertiesEither(
 }
 
 func checkClosedClosingPropertiesTextsPropertiesEitherAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/texts/properties/either/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1065,7 +1065,7 @@ func checkClosedClosingPropertiesTextsPropertiesEitherAnyOf0(
 }
 
 func checkClosedClosingPropertiesTextsPropertiesEitherAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/texts/properties/either/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1085,7 +1085,7 @@ func checkClosedClosingPropertiesTextsPropertiesEitherAnyOf1(
 let checkClosedClosingDefsLabelledInPlaceNames: MemberTable = MemberTable("label\tstring maxLength=3")
 
 func checkClosedClosingDefsLabelledInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/$defs/labelled")
   let kind: JSONKind = try c.kind()
@@ -1105,7 +1105,7 @@ func checkClosedClosingDefsLabelledInPlace(
 }
 
 func checkClosedClosingDefsLabelledAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/$defs/labelled/additionalProperties")
   let kind: JSONKind = try c.kind()
@@ -1123,10 +1123,10 @@ func checkClosedClosingDefsLabelledAdditionalProperties(
 let checkClosedClosingPropertiesNumbersNames: MemberTable = MemberTable("size\tinteger")
 
 func checkClosedClosingPropertiesNumbers(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosingPropertiesNumbersJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosingPropertiesNumbersJoined) {
+  if s.isFine(&c, path, checkClosedClosingPropertiesNumbersJoined) {
     return
   }
   s.enter(path, "closed/closing.yaml#/properties/numbers")
@@ -1151,7 +1151,7 @@ func checkClosedClosingPropertiesNumbers(
 }
 
 func checkClosedClosingPropertiesNumbersPropertiesSize(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/numbers/properties/size")
   let kind: JSONKind = try c.kind()
@@ -1174,10 +1174,10 @@ func checkClosedClosingPropertiesNumbersPropertiesSize(
 let checkClosedClosingPropertiesNarrowedNames: MemberTable = MemberTable("a\tany const=\"x\"\nb")
 
 func checkClosedClosingPropertiesNarrowed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosingPropertiesNarrowedJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosingPropertiesNarrowedJoined) {
+  if s.isFine(&c, path, checkClosedClosingPropertiesNarrowedJoined) {
     return
   }
   s.enter(path, "closed/closing.yaml#/properties/narrowed")
@@ -1202,7 +1202,7 @@ func checkClosedClosingPropertiesNarrowed(
 }
 
 func checkClosedClosingPropertiesNarrowedPropertiesA(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/narrowed/properties/a")
   let kind: JSONKind = try c.kind()
@@ -1233,7 +1233,7 @@ func checkClosedClosingPropertiesNarrowedPropertiesA(
 let checkClosedClosingDefsShutInPlaceNames: MemberTable = MemberTable("a\tstring\nb\tinteger")
 
 func checkClosedClosingDefsShutInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/$defs/shut")
   let kind: JSONKind = try c.kind()
@@ -1261,7 +1261,7 @@ func checkClosedClosingDefsShutInPlace(
 let checkClosedClosingPropertiesShutInNames: MemberTable = MemberTable("c\tany")
 
 func checkClosedClosingPropertiesShutIn(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/shut_in")
   let kind: JSONKind = try c.kind()
@@ -1284,10 +1284,10 @@ func checkClosedClosingPropertiesShutIn(
 let checkClosedClosingPropertiesClosingNames: MemberTable = MemberTable("a\tany\nb\tinteger\nc\tboolean")
 
 func checkClosedClosingPropertiesClosing(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosingPropertiesClosingJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkClosedClosingPropertiesClosingJoined) {
+  if s.isFine(&c, path, checkClosedClosingPropertiesClosingJoined) {
     return
   }
   s.enter(path, "closed/closing.yaml#/properties/closing")
@@ -1322,7 +1322,7 @@ func checkClosedClosingPropertiesClosing(
 let checkClosedClosingPropertiesClosingAllOf0InPlaceNames: MemberTable = MemberTable("a\tstring")
 
 func checkClosedClosingPropertiesClosingAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/closing/allOf/0")
   let kind: JSONKind = try c.kind()
@@ -1346,7 +1346,7 @@ func checkClosedClosingPropertiesClosingAllOf0InPlace(
 let checkClosedClosingPropertiesClosingAllOf1InPlaceNames: MemberTable = MemberTable("c")
 
 func checkClosedClosingPropertiesClosingAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/closing/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -1373,7 +1373,7 @@ func checkClosedClosingPropertiesClosingAllOf1InPlace(
 let checkClosedClosingPropertiesTwiceNames: MemberTable = MemberTable("size\tstring")
 
 func checkClosedClosingPropertiesTwice(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/twice")
   let kind: JSONKind = try c.kind()
@@ -1397,7 +1397,7 @@ func checkClosedClosingPropertiesTwice(
 }
 
 func checkClosedClosingPropertiesTwiceAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/twice/additionalProperties")
   let kind: JSONKind = try c.kind()
@@ -1413,7 +1413,7 @@ func checkClosedClosingPropertiesTwiceAdditionalProperties(
 let checkClosedClosingDefsLabelledNames: MemberTable = MemberTable("label\tstring maxLength=3")
 
 func checkClosedClosingDefsLabelled(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/$defs/labelled")
   let kind: JSONKind = try c.kind()
@@ -1435,7 +1435,7 @@ func checkClosedClosingDefsLabelled(
 let checkClosedClosingDefsShutNames: MemberTable = MemberTable("a\tstring\nb\tinteger")
 
 func checkClosedClosingDefsShut(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/$defs/shut")
   let kind: JSONKind = try c.kind()
@@ -1468,7 +1468,7 @@ let checkClosedClosingPropertiesTextsJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkClosedClosingPropertiesTextsJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/texts")
   let kind: JSONKind = try c.kind()
@@ -1493,7 +1493,7 @@ func checkClosedClosingPropertiesTextsJoined(
 }
 
 func checkClosedClosingPropertiesNumbersPropertiesSizH1rirkd23xi1en(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/numbers/properties/size")
   _ = try c.kind()
@@ -1511,7 +1511,7 @@ let checkClosedClosingPropertiesNumbersJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkClosedClosingPropertiesNumbersJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/numbers")
   let kind: JSONKind = try c.kind()
@@ -1542,7 +1542,7 @@ let checkClosedClosingPropertiesNarrowedJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkClosedClosingPropertiesNarrowedJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/narrowed")
   let kind: JSONKind = try c.kind()
@@ -1578,7 +1578,7 @@ let checkClosedClosingPropertiesClosingJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkClosedClosingPropertiesClosingJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/closing")
   let kind: JSONKind = try c.kind()

@@ -641,7 +641,7 @@ let checkComposedAheadNames: MemberTable = MemberTable(
   """)
 
 func checkComposedAhead(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#")
   let kind: JSONKind = try c.kind()
@@ -683,10 +683,10 @@ private let checkComposedAheadPropertiesSelectionKnown: KeyTable = KeyTable("roo
 let checkComposedAheadPropertiesSelectionSigns: KeyTable = KeyTable("files\ninclude")
 
 func checkComposedAheadPropertiesSelection(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedAheadPropertiesSelectionJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedAheadPropertiesSelectionJoined) {
+  if s.isFine(&c, path, checkComposedAheadPropertiesSelectionJoined) {
     return
   }
   s.enter(path, "composed/ahead.yaml#/properties/selection")
@@ -761,7 +761,7 @@ func checkComposedAheadPropertiesSelectionCandidates(having names: UInt64) -> UI
 let checkComposedAheadPropertiesSelectionAnyOf0InPlaceNames: MemberTable = MemberTable("files")
 
 func checkComposedAheadPropertiesSelectionAnyOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/selection/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -796,7 +796,7 @@ let checkComposedAheadPropertiesSelectionAnyOf0PropertiesFilesItems: MemberTable
     """)
 
 func checkComposedAheadPropertiesSelectionAnyOf0PropertiesFiles(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/selection/anyOf/0/properties/files")
   let kind: JSONKind = try c.kind()
@@ -819,7 +819,7 @@ let checkComposedAheadPropertiesSelectionAnyOf1InPlaceNames: MemberTable = Membe
   """)
 
 func checkComposedAheadPropertiesSelectionAnyOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/selection/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -848,10 +848,10 @@ let checkComposedAheadPropertiesDeliveryNames: MemberTable = MemberTable("to\tst
 private let checkComposedAheadPropertiesDeliveryKnown: KeyTable = KeyTable("to\nexpress\nphone")
 
 func checkComposedAheadPropertiesDelivery(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedAheadPropertiesDeliveryJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedAheadPropertiesDeliveryJoined) {
+  if s.isFine(&c, path, checkComposedAheadPropertiesDeliveryJoined) {
     return
   }
   s.enter(path, "composed/ahead.yaml#/properties/delivery")
@@ -897,7 +897,7 @@ let checkComposedAheadPropertiesDeliveryThenFragmentNames: MemberTable = MemberT
   """)
 
 func checkComposedAheadPropertiesDeliveryThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/delivery/then")
   let kind: JSONKind = try c.kind()
@@ -922,7 +922,7 @@ func checkComposedAheadPropertiesDeliveryThenFragment(
 }
 
 func checkComposedAheadPropertiesDeliveryElseFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/delivery/else")
   _ = try c.kind()
@@ -945,7 +945,7 @@ func checkComposedAheadPropertiesDeliveryElseFragment(
 let checkComposedAheadPropertiesDeliveryElseNotFragmentNames: MemberTable = MemberTable("phone")
 
 func checkComposedAheadPropertiesDeliveryElseNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/delivery/else/not")
   let kind: JSONKind = try c.kind()
@@ -972,7 +972,7 @@ func checkComposedAheadPropertiesDeliveryElseNotFragment(
 let checkComposedAheadPropertiesDeliveryIfFragmentNames: MemberTable = MemberTable("express\tany const=true")
 
 func checkComposedAheadPropertiesDeliveryIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/delivery/if")
   let kind: JSONKind = try c.kind()
@@ -997,7 +997,7 @@ func checkComposedAheadPropertiesDeliveryIfFragment(
 }
 
 func checkComposedAheadPropertiesTarget(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/target")
   let kind: JSONKind = try c.kind()
@@ -1079,7 +1079,7 @@ func checkComposedAheadPropertiesTarget(
 private let checkComposedAheadPropertiesTargetAnyOf0Values: KeyTable = KeyTable("ES5\nES2020")
 
 func checkComposedAheadPropertiesTargetAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/target/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1115,7 +1115,7 @@ func checkComposedAheadPropertiesTargetAnyOf0(
 }
 
 func checkComposedAheadPropertiesTargetAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/target/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1129,7 +1129,7 @@ func checkComposedAheadPropertiesTargetAnyOf1(
 }
 
 func checkComposedAheadPropertiesTargetAnyOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/target/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -1143,7 +1143,7 @@ func checkComposedAheadPropertiesTargetAnyOf2(
 }
 
 func checkComposedAheadPropertiesEither(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/either")
   let kind: JSONKind = try c.kind()
@@ -1187,7 +1187,7 @@ func checkComposedAheadPropertiesEither(
 private let checkComposedAheadPropertiesEitherOneOf0Values: KeyTable = KeyTable("ab\nabc")
 
 func checkComposedAheadPropertiesEitherOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/either/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1212,7 +1212,7 @@ func checkComposedAheadPropertiesEitherOneOf0(
 }
 
 func checkComposedAheadPropertiesEitherOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/either/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1230,7 +1230,7 @@ func checkComposedAheadPropertiesEitherOneOf1(
 }
 
 func checkComposedAheadPropertiesWidth(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/width")
   let kind: JSONKind = try c.kind()
@@ -1273,7 +1273,7 @@ func checkComposedAheadPropertiesWidth(
 }
 
 func checkComposedAheadPropertiesWidthAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/width/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1295,7 +1295,7 @@ func checkComposedAheadPropertiesWidthAnyOf0(
 }
 
 func checkComposedAheadPropertiesWidthAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/width/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1313,7 +1313,7 @@ func checkComposedAheadPropertiesWidthAnyOf1(
 }
 
 func checkComposedAheadPropertiesWidthAnyOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/width/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -1342,7 +1342,7 @@ func checkComposedAheadPropertiesWidthAnyOf2(
 }
 
 func checkComposedAheadPropertiesNoted(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/noted")
   let kind: JSONKind = try c.kind()
@@ -1392,7 +1392,7 @@ func checkComposedAheadPropertiesNoted(
 }
 
 func checkComposedAheadPropertiesNotedAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/noted/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1422,7 +1422,7 @@ func checkComposedAheadPropertiesNotedAnyOf0(
 let checkComposedAheadPropertiesNotedAnyOf0ContentSchemaNames: MemberTable = MemberTable("old\tstring\t…")
 
 func checkComposedAheadPropertiesNotedAnyOf0ContentSchema(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/noted/anyOf/0/contentSchema")
   let kind: JSONKind = try c.kind()
@@ -1458,7 +1458,7 @@ func checkComposedAheadPropertiesNotedAnyOf0ContentSchema(
 }
 
 func checkComposedAheadPropertiesNotedAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/noted/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1482,7 +1482,7 @@ let checkComposedAheadPropertiesSelectionJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkComposedAheadPropertiesSelectionJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/selection")
   let kind: JSONKind = try c.kind()
@@ -1569,7 +1569,7 @@ func checkComposedAheadPropertiesSelectionJoinedHolds(_ o: inout ObjectWalk, _ c
 let checkComposedAheadPropertiesDeliveryJoinedNames: MemberTable = MemberTable("to\tstring\nexpress\nphone")
 
 func checkComposedAheadPropertiesDeliveryJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/delivery")
   let kind: JSONKind = try c.kind()

@@ -428,10 +428,10 @@ let checkComposedBesideNames: MemberTable = MemberTable(
   """)
 
 func checkComposedBeside(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBesideJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedBesideJoined) {
+  if s.isFine(&c, path, checkComposedBesideJoined) {
     return
   }
   s.enter(path, "composed/beside.yaml#")
@@ -485,7 +485,7 @@ let checkComposedBesidePropertiesOptionsBeside3i1tdjeiw94t5Names: MemberTable = 
 private let checkComposedBesidePropertiesOptionsBeside3i1tdjeiw94t5Known: KeyTable = KeyTable("a\ninner\nb")
 
 func checkComposedBesidePropertiesOptionsBeside3i1tdjeiw94t5(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/options")
   let kind: JSONKind = try c.kind()
@@ -527,7 +527,7 @@ let checkComposedBesidePropertiesOptionsPropertiesInH1ltg0c98bofqqNames: MemberT
 private let checkComposedBesidePropertiesOptionsPropertiesInH1ltg0c98bofqqKnown: KeyTable = KeyTable("x\ny")
 
 func checkComposedBesidePropertiesOptionsPropertiesInH1ltg0c98bofqq(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/options/properties/inner")
   let kind: JSONKind = try c.kind()
@@ -557,7 +557,7 @@ func checkComposedBesidePropertiesOptionsPropertiesInH1ltg0c98bofqq(
 }
 
 func checkComposedBesidePropertiesListBesideyb55ufc0uuhp(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/list")
   let kind: JSONKind = try c.kind()
@@ -582,7 +582,7 @@ let checkComposedBesidePropertiesListItemsBeside65139vjtvwyNames: MemberTable = 
 private let checkComposedBesidePropertiesListItemsBeside65139vjtvwyKnown: KeyTable = KeyTable("a\nwidth")
 
 func checkComposedBesidePropertiesListItemsBeside65139vjtvwy(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/list/items")
   let kind: JSONKind = try c.kind()
@@ -614,7 +614,7 @@ func checkComposedBesidePropertiesListItemsBeside65139vjtvwy(
 private let checkComposedBesidePropertiesFormValues: KeyTable = KeyTable("wide\ntall")
 
 func checkComposedBesidePropertiesForm(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/form")
   let kind: JSONKind = try c.kind()
@@ -652,7 +652,7 @@ func checkComposedBesidePropertiesForm(
 let checkComposedBesideAllOf0InPlaceOf1xthzbvuof99yNames: MemberTable = MemberTable("options")
 
 func checkComposedBesideAllOf0InPlaceOf1xthzbvuof99y(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/allOf/0")
   let kind: JSONKind = try c.kind()
@@ -681,7 +681,7 @@ func checkComposedBesideAllOf0InPlaceOf1xthzbvuof99y(
 let checkComposedBesideAllOf0PropertiesOptionsSilentNames: MemberTable = MemberTable("b\tinteger\ninner")
 
 func checkComposedBesideAllOf0PropertiesOptionsSilent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/allOf/0/properties/options")
   let kind: JSONKind = try c.kind()
@@ -712,7 +712,7 @@ let checkComposedBesideAllOf0PropertiesOptionsPropertiesInnerSilentNames: Member
   """)
 
 func checkComposedBesideAllOf0PropertiesOptionsPropertiesInnerSilent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/allOf/0/properties/options/properties/inner")
   let kind: JSONKind = try c.kind()
@@ -735,7 +735,7 @@ func checkComposedBesideAllOf0PropertiesOptionsPropertiesInnerSilent(
 let checkComposedBesideThenFragmentNames: MemberTable = MemberTable("list")
 
 func checkComposedBesideThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/then")
   let kind: JSONKind = try c.kind()
@@ -762,7 +762,7 @@ func checkComposedBesideThenFragment(
 }
 
 func checkComposedBesideThenPropertiesListFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/then/properties/list")
   let kind: JSONKind = try c.kind()
@@ -781,7 +781,7 @@ func checkComposedBesideThenPropertiesListFragment(
 let checkComposedBesideThenPropertiesListItemsFragmentNames: MemberTable = MemberTable("width\tinteger")
 
 func checkComposedBesideThenPropertiesListItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/then/properties/list/items")
   let kind: JSONKind = try c.kind()
@@ -808,7 +808,7 @@ func checkComposedBesideThenPropertiesListItemsFragment(
 let checkComposedBesideIfFragmentNames: MemberTable = MemberTable("form\tany const=\"wide\"")
 
 func checkComposedBesideIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/if")
   let kind: JSONKind = try c.kind()
@@ -835,7 +835,7 @@ func checkComposedBesideIfFragment(
 let checkComposedBesidePropertiesOptionsNames: MemberTable = MemberTable("a\tinteger\ninner")
 
 func checkComposedBesidePropertiesOptions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/options")
   let kind: JSONKind = try c.kind()
@@ -867,7 +867,7 @@ func checkComposedBesidePropertiesOptions(
 let checkComposedBesidePropertiesOptionsPropertiesInnerNames: MemberTable = MemberTable("x\tinteger")
 
 func checkComposedBesidePropertiesOptionsPropertiesInner(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/options/properties/inner")
   let kind: JSONKind = try c.kind()
@@ -899,7 +899,7 @@ func checkComposedBesidePropertiesOptionsPropertiesInner(
 let checkComposedBesidePropertiesListItemsNames: MemberTable = MemberTable("a\tinteger")
 
 func checkComposedBesidePropertiesListItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/list/items")
   let kind: JSONKind = try c.kind()
@@ -926,7 +926,7 @@ func checkComposedBesidePropertiesListItems(
 let checkComposedBesideAllOf0PropertiesOptionsNames: MemberTable = MemberTable("b\tinteger\ninner")
 
 func checkComposedBesideAllOf0PropertiesOptions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/allOf/0/properties/options")
   let kind: JSONKind = try c.kind()
@@ -955,7 +955,7 @@ func checkComposedBesideAllOf0PropertiesOptions(
 let checkComposedBesideAllOf0PropertiesOptionsPropertiesInnerNames: MemberTable = MemberTable("y\tinteger")
 
 func checkComposedBesideAllOf0PropertiesOptionsPropertiesInner(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/allOf/0/properties/options/properties/inner")
   let kind: JSONKind = try c.kind()
@@ -982,7 +982,7 @@ func checkComposedBesideAllOf0PropertiesOptionsPropertiesInner(
 }
 
 func checkComposedBesidePropertiesOptionsBeside3i1tdjH1pp880zleizci(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.wantsWarnings { return try checkComposedBesidePropertiesOptionsBeside3i1tdjH2bhxs6fq40ypr(&c, &s) }
   s.enter(path, "composed/beside.yaml#/properties/options")
@@ -995,7 +995,7 @@ func checkComposedBesidePropertiesOptionsBeside3i1tdjH1pp880zleizci(
 }
 
 func checkComposedBesidePropertiesOptionsPropertiesInH1nznk0zq91u8h(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.wantsWarnings { return try checkComposedBesidePropertiesOptionsPropertiesInH2zt1q3qzwmonw(&c, &s) }
   s.enter(path, "composed/beside.yaml#/properties/options/properties/inner")
@@ -1014,7 +1014,7 @@ let checkComposedBesidePropertiesOptionsPropertiesInH2zt1q3qzwmonwNames: MemberT
   """)
 
 func checkComposedBesidePropertiesOptionsPropertiesInH2zt1q3qzwmonw(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/options/properties/inner")
   let kind: JSONKind = try c.kind()
@@ -1045,7 +1045,7 @@ let checkComposedBesidePropertiesOptionsBeside3i1tdjH2bhxs6fq40yprNames: MemberT
   """)
 
 func checkComposedBesidePropertiesOptionsBeside3i1tdjH2bhxs6fq40ypr(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/options")
   let kind: JSONKind = try c.kind()
@@ -1082,7 +1082,7 @@ let checkComposedBesideJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkComposedBesideJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#")
   let kind: JSONKind = try c.kind()

@@ -972,10 +972,10 @@ let checkComposedBothNames: MemberTable = MemberTable(
   """)
 
 func checkComposedBoth(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBothJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedBothJoined) {
+  if s.isFine(&c, path, checkComposedBothJoined) {
     return
   }
   s.enter(path, "composed/both.yaml#")
@@ -1020,7 +1020,7 @@ let checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24Names: MemberTable = Memb
 private let checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24Known: KeyTable = KeyTable("name\nmail\nid")
 
 func checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/owner")
   let kind: JSONKind = try c.kind()
@@ -1055,7 +1055,7 @@ func checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24(
 private let checkComposedBothPropertiesLevelValues: KeyTable = KeyTable("low\nhigh\nnone")
 
 func checkComposedBothPropertiesLevel(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/level")
   let kind: JSONKind = try c.kind()
@@ -1091,7 +1091,7 @@ func checkComposedBothPropertiesLevel(
 }
 
 func checkComposedBothPropertiesNever(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/never")
   let kind: JSONKind = try c.kind()
@@ -1109,7 +1109,7 @@ func checkComposedBothPropertiesNever(
 let checkComposedBothDefsNarrowNames: MemberTable = MemberTable("value\tany maximum=5\nnext\nold\tstring\t…")
 
 func checkComposedBothDefsNarrow(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/narrow")
   let kind: JSONKind = try c.kind()
@@ -1147,10 +1147,10 @@ func checkComposedBothDefsNarrow(
 let checkComposedBothPropertiesListItems: MemberTable = MemberTable(items: "any pattern=\"^[a-z]+$\"")
 
 func checkComposedBothPropertiesList(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBothPropertiesListJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedBothPropertiesListJoined) {
+  if s.isFine(&c, path, checkComposedBothPropertiesListJoined) {
     return
   }
   s.enter(path, "composed/both.yaml#/properties/list")
@@ -1176,7 +1176,7 @@ func checkComposedBothPropertiesList(
 let checkComposedBothDefsWordsInPlaceItems: MemberTable = MemberTable(items: "string maxLength=3")
 
 func checkComposedBothDefsWordsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/words")
   let kind: JSONKind = try c.kind()
@@ -1196,7 +1196,7 @@ func checkComposedBothDefsWordsInPlace(
 let checkComposedBothDefsFewInPlaceItems: MemberTable = MemberTable(items: "any minLength=2")
 
 func checkComposedBothDefsFewInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/few")
   let kind: JSONKind = try c.kind()
@@ -1214,10 +1214,10 @@ func checkComposedBothDefsFewInPlace(
 }
 
 func checkComposedBothPropertiesPoints(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBothPropertiesPointsJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedBothPropertiesPointsJoined) {
+  if s.isFine(&c, path, checkComposedBothPropertiesPointsJoined) {
     return
   }
   s.enter(path, "composed/both.yaml#/properties/points")
@@ -1247,7 +1247,7 @@ func checkComposedBothPropertiesPoints(
 let checkComposedBothPropertiesPointsItemsSilentNames: MemberTable = MemberTable("x\tany\ny\tany\nz\tany")
 
 func checkComposedBothPropertiesPointsItemsSilent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/items")
   let kind: JSONKind = try c.kind()
@@ -1273,7 +1273,7 @@ func checkComposedBothPropertiesPointsItemsSilent(
 }
 
 func checkComposedBothPropertiesPointsAllOf0InPlaceOf1s890r66e79j1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/0")
   let kind: JSONKind = try c.kind()
@@ -1300,7 +1300,7 @@ let checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69Names: MemberT
   """)
 
 func checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/0/items")
   let kind: JSONKind = try c.kind()
@@ -1327,7 +1327,7 @@ func checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69(
 }
 
 func checkComposedBothPropertiesPointsAllOf1InPlaceOf1s890r66e79j1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -1357,7 +1357,7 @@ let checkComposedBothPropertiesPointsAllOf1ItemsSilentNames: MemberTable = Membe
   """)
 
 func checkComposedBothPropertiesPointsAllOf1ItemsSilent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/1/items")
   let kind: JSONKind = try c.kind()
@@ -1391,7 +1391,7 @@ let checkComposedBothDefsBaseInPlaceOf1l38q39yqek57Names: MemberTable = MemberTa
   """)
 
 func checkComposedBothDefsBaseInPlaceOf1l38q39yqek57(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base")
   let kind: JSONKind = try c.kind()
@@ -1430,7 +1430,7 @@ let checkComposedBothDefsBasePropertiesOwnerSilentNames: MemberTable = MemberTab
   """)
 
 func checkComposedBothDefsBasePropertiesOwnerSilent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base/properties/owner")
   let kind: JSONKind = try c.kind()
@@ -1459,7 +1459,7 @@ func checkComposedBothDefsBasePropertiesOwnerSilent(
 private let checkComposedBothDefsBasePropertiesLevelValues: ValueList = ValueList("\"low\"\n\"high\"\n1")
 
 func checkComposedBothDefsBasePropertiesLevel(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base/properties/level")
   let kind: JSONKind = try c.kind()
@@ -1530,7 +1530,7 @@ func checkComposedBothDefsBasePropertiesLevel(
 }
 
 func checkComposedBothDefsBasePropertiesNever(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base/properties/never")
   let kind: JSONKind = try c.kind()
@@ -1553,7 +1553,7 @@ func checkComposedBothDefsBasePropertiesNever(
 let checkComposedBothDefsWideSilentNames: MemberTable = MemberTable("value\tinteger\nnext")
 
 func checkComposedBothDefsWideSilent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/wide")
   let kind: JSONKind = try c.kind()
@@ -1580,7 +1580,7 @@ func checkComposedBothDefsWideSilent(
 let checkComposedBothPropertiesOwnerNames: MemberTable = MemberTable("name\tany minLength=2\nmail\tstring")
 
 func checkComposedBothPropertiesOwner(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/owner")
   let kind: JSONKind = try c.kind()
@@ -1610,10 +1610,10 @@ func checkComposedBothPropertiesOwner(
 private let checkComposedBothPropertiesTreeKnown: KeyTable = KeyTable("value\nnext\nold")
 
 func checkComposedBothPropertiesTree(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBothPropertiesTreeJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedBothPropertiesTreeJoined) {
+  if s.isFine(&c, path, checkComposedBothPropertiesTreeJoined) {
     return
   }
   s.enter(path, "composed/both.yaml#/properties/tree")
@@ -1649,7 +1649,7 @@ let checkComposedBothDefsNarrowInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkComposedBothDefsNarrowInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/narrow")
   let kind: JSONKind = try c.kind()
@@ -1695,7 +1695,7 @@ let checkComposedBothDefsBaseNames: MemberTable = MemberTable(
   """)
 
 func checkComposedBothDefsBase(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base")
   let kind: JSONKind = try c.kind()
@@ -1730,7 +1730,7 @@ let checkComposedBothDefsBasePropertiesOwnerNames: MemberTable = MemberTable(
   """)
 
 func checkComposedBothDefsBasePropertiesOwner(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base/properties/owner")
   let kind: JSONKind = try c.kind()
@@ -1760,7 +1760,7 @@ func checkComposedBothDefsBasePropertiesOwner(
 let checkComposedBothDefsWideNames: MemberTable = MemberTable("value\tinteger\nnext")
 
 func checkComposedBothDefsWide(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/wide")
   let kind: JSONKind = try c.kind()
@@ -1788,7 +1788,7 @@ func checkComposedBothDefsWide(
 let checkComposedBothPropertiesPointsItemsNames: MemberTable = MemberTable("x\tany\ny\tany\nz\tany")
 
 func checkComposedBothPropertiesPointsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/items")
   let kind: JSONKind = try c.kind()
@@ -1816,7 +1816,7 @@ func checkComposedBothPropertiesPointsItems(
 let checkComposedBothPropertiesPointsAllOf0ItemsNames: MemberTable = MemberTable("x\tnumber\ny\tnumber")
 
 func checkComposedBothPropertiesPointsAllOf0Items(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/0/items")
   let kind: JSONKind = try c.kind()
@@ -1850,7 +1850,7 @@ let checkComposedBothPropertiesPointsAllOf1ItemsNames: MemberTable = MemberTable
   """)
 
 func checkComposedBothPropertiesPointsAllOf1Items(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/1/items")
   let kind: JSONKind = try c.kind()
@@ -1877,10 +1877,10 @@ func checkComposedBothPropertiesPointsAllOf1Items(
 private let checkComposedBothDefsBasePropertiesTreeKnown: KeyTable = KeyTable("value\nnext")
 
 func checkComposedBothDefsBasePropertiesTree(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBothDefsBasePropertiesTreeJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedBothDefsBasePropertiesTreeJoined) {
+  if s.isFine(&c, path, checkComposedBothDefsBasePropertiesTreeJoined) {
     return
   }
   s.enter(path, "composed/both.yaml#/$defs/base/properties/tree")
@@ -1911,7 +1911,7 @@ func checkComposedBothDefsBasePropertiesTree(
 let checkComposedBothDefsWideInPlaceNames: MemberTable = MemberTable("value\tinteger\nnext")
 
 func checkComposedBothDefsWideInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/wide")
   let kind: JSONKind = try c.kind()
@@ -1941,7 +1941,7 @@ func checkComposedBothDefsWideInPlace(
 }
 
 func checkComposedBothPropertiesOwnerBeside1y2wrdge8zH3559ngwpu1c74(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.wantsWarnings { return try checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9(&c, &s) }
   s.enter(path, "composed/both.yaml#/properties/owner")
@@ -1961,7 +1961,7 @@ let checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9Names: MemberTa
   """)
 
 func checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/owner")
   let kind: JSONKind = try c.kind()
@@ -1989,7 +1989,7 @@ func checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9(
 }
 
 func checkComposedBothPropertiesLevelAndComposedBothYH2tf0nyvk8hv68(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/level")
   _ = try c.kind()
@@ -2001,7 +2001,7 @@ func checkComposedBothPropertiesLevelAndComposedBothYH2tf0nyvk8hv68(
 }
 
 func checkComposedBothPropertiesNeverAndComposedBothYH3hzdtv25btjtc(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/never")
   _ = try c.kind()
@@ -2013,7 +2013,7 @@ func checkComposedBothPropertiesNeverAndComposedBothYH3hzdtv25btjtc(
 }
 
 func checkComposedBothDefsNarrowAndComposedBothYamlDefsWideSilent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.wantsWarnings { return try checkComposedBothDefsNarrowAndComposedBothYamlDeH3op20nasm69b3(&c, &s) }
   s.enter(path, "composed/both.yaml#/$defs/narrow")
@@ -2033,7 +2033,7 @@ let checkComposedBothDefsNarrowAndComposedBothYamlDeH3op20nasm69b3Names: MemberT
   """)
 
 func checkComposedBothDefsNarrowAndComposedBothYamlDeH3op20nasm69b3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/narrow")
   let kind: JSONKind = try c.kind()
@@ -2080,7 +2080,7 @@ let checkComposedBothJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkComposedBothJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#")
   let kind: JSONKind = try c.kind()
@@ -2121,7 +2121,7 @@ let checkComposedBothPropertiesListJoinedItems: MemberTable = MemberTable(
     """)
 
 func checkComposedBothPropertiesListJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/list")
   let kind: JSONKind = try c.kind()
@@ -2140,10 +2140,10 @@ func checkComposedBothPropertiesListJoined(
 }
 
 func checkComposedBothPropertiesPointsItemsSilentAndCHytbzdi0ymgz7(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6) {
+  if s.isFine(&c, path, checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6) {
     return
   }
   s.enter(path, "composed/both.yaml#/properties/points/items")
@@ -2165,7 +2165,7 @@ let checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6Names: MemberT
   """)
 
 func checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/items")
   let kind: JSONKind = try c.kind()
@@ -2198,7 +2198,7 @@ func checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6(
 }
 
 func checkComposedBothPropertiesPointsJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points")
   let kind: JSONKind = try c.kind()
@@ -2229,7 +2229,7 @@ let checkComposedBothPropertiesTreeJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkComposedBothPropertiesTreeJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/tree")
   let kind: JSONKind = try c.kind()
@@ -2267,7 +2267,7 @@ func checkComposedBothPropertiesTreeJoined(
 let checkComposedBothDefsBasePropertiesTreeJoinedNames: MemberTable = MemberTable("value\tinteger\nnext")
 
 func checkComposedBothDefsBasePropertiesTreeJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base/properties/tree")
   let kind: JSONKind = try c.kind()

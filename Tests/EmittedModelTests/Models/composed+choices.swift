@@ -129,10 +129,10 @@ let checkComposedChoicesNames: MemberTable = MemberTable(
   """)
 
 func checkComposedChoices(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedChoicesChoiceJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedChoicesChoiceJoined) {
+  if s.isFine(&c, path, checkComposedChoicesChoiceJoined) {
     return
   }
   s.enter(path, "composed/choices.yaml#")
@@ -170,7 +170,7 @@ private let checkComposedChoicesPropertiesKindValues: ValueList = ValueList(
   """)
 
 func checkComposedChoicesPropertiesKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/properties/kind")
   let kind: JSONKind = try c.kind()
@@ -241,7 +241,7 @@ func checkComposedChoicesPropertiesKind(
 }
 
 func checkComposedChoicesAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0")
   _ = try c.kind()
@@ -274,7 +274,7 @@ let checkComposedChoicesDefsFirstFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkComposedChoicesDefsFirstFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/$defs/first")
   let kind: JSONKind = try c.kind()
@@ -298,7 +298,7 @@ func checkComposedChoicesDefsFirstFragment(
 }
 
 func checkComposedChoicesDefsFirstAdditionalPropertiesFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/$defs/first/additionalProperties")
   let kind: JSONKind = try c.kind()
@@ -320,7 +320,7 @@ func checkComposedChoicesDefsFirstAdditionalPropertiesFragment(
 }
 
 func checkComposedChoicesAllOf0ElseFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else")
   _ = try c.kind()
@@ -354,7 +354,7 @@ let checkComposedChoicesAllOf0ElseThenFragmentNames: MemberTable = MemberTable(
 private let checkComposedChoicesAllOf0ElseThenFragmentTexts0: KeyTable = KeyTable("low")
 
 func checkComposedChoicesAllOf0ElseThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/then")
   let kind: JSONKind = try c.kind()
@@ -428,7 +428,7 @@ let checkComposedChoicesFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkComposedChoicesFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
   let kind: JSONKind = try c.kind()
@@ -460,7 +460,7 @@ func checkComposedChoicesFragment(
 }
 
 func checkComposedChoicesAllOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0")
   _ = try c.kind()
@@ -487,7 +487,7 @@ func checkComposedChoicesAllOf0Fragment(
 let checkComposedChoicesAllOf0IfFragmentNames: MemberTable = MemberTable("kind\tstring enum=[\"a\",1]")
 
 func checkComposedChoicesAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/if")
   let kind: JSONKind = try c.kind()
@@ -512,7 +512,7 @@ func checkComposedChoicesAllOf0IfFragment(
 }
 
 func checkComposedChoicesDefsFirstAdditionalPropertiesFragmentFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/$defs/first/additionalProperties")
   let kind: JSONKind = try c.kind()
@@ -534,7 +534,7 @@ func checkComposedChoicesDefsFirstAdditionalPropertiesFragmentFirst(
 }
 
 func checkComposedChoicesAllOf0ElseElseFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/else")
   _ = try c.kind()
@@ -566,7 +566,7 @@ let checkComposedChoicesAllOf0ElseElseThenFragmentNames: MemberTable = MemberTab
   """)
 
 func checkComposedChoicesAllOf0ElseElseThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/else/then")
   let kind: JSONKind = try c.kind()
@@ -599,7 +599,7 @@ let checkComposedChoicesAllOf0ElseElseThenPropertiesListFragmentItems: MemberTab
     """)
 
 func checkComposedChoicesAllOf0ElseElseThenPropertiesListFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/else/then/properties/list")
   let kind: JSONKind = try c.kind()
@@ -617,7 +617,7 @@ func checkComposedChoicesAllOf0ElseElseThenPropertiesListFragment(
 }
 
 func checkComposedChoicesAllOf0ElseElseElseFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/else/else")
   let kind: JSONKind = try c.kind()
@@ -641,7 +641,7 @@ func checkComposedChoicesAllOf0ElseElseElseFragment(
 }
 
 func checkComposedChoicesAllOf0ElseElseElsePropertyNamesFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/else/else/propertyNames")
   let kind: JSONKind = try c.kind()
@@ -655,7 +655,7 @@ func checkComposedChoicesAllOf0ElseElseElsePropertyNamesFragment(
 }
 
 func checkComposedChoicesAllOf0ElseElseIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/else/if")
   _ = try c.kind()
@@ -678,7 +678,7 @@ func checkComposedChoicesAllOf0ElseElseIfFragment(
 let checkComposedChoicesAllOf0ElseElseIfNotFragmentNames: MemberTable = MemberTable("kind\tany const=true")
 
 func checkComposedChoicesAllOf0ElseElseIfNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/else/if/not")
   let kind: JSONKind = try c.kind()
@@ -708,7 +708,7 @@ let checkComposedChoicesAllOf0ElseElseThenPropertiesH1qm7ra7f548dItems: MemberTa
     """)
 
 func checkComposedChoicesAllOf0ElseElseThenPropertiesH1qm7ra7f548d(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/else/then/properties/list")
   let kind: JSONKind = try c.kind()
@@ -726,7 +726,7 @@ func checkComposedChoicesAllOf0ElseElseThenPropertiesH1qm7ra7f548d(
 }
 
 func checkComposedChoicesAllOf0ElseElseElseFragmentFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/else/else")
   let kind: JSONKind = try c.kind()
@@ -754,7 +754,7 @@ func checkComposedChoicesAllOf0ElseElseElseFragmentFirst(
 }
 
 func checkComposedChoicesAllOf0ElseElseElsePropertyNamesFragmentFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/else/else/propertyNames")
   let kind: JSONKind = try c.kind()
@@ -770,7 +770,7 @@ func checkComposedChoicesAllOf0ElseElseElsePropertyNamesFragmentFirst(
 let checkComposedChoicesAllOf0ElseIfFragmentNames: MemberTable = MemberTable("kind\tany enum=[\"b\",null]")
 
 func checkComposedChoicesAllOf0ElseIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/if")
   let kind: JSONKind = try c.kind()
@@ -798,10 +798,10 @@ let checkComposedChoicesFragmentFirstNames: MemberTable = MemberTable(
   """)
 
 func checkComposedChoicesFragmentFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedChoicesFragmentFirstChoiceJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedChoicesFragmentFirstChoiceJoined) {
+  if s.isFine(&c, path, checkComposedChoicesFragmentFirstChoiceJoined) {
     return
   }
   s.enter(path, "composed/choices.yaml#")
@@ -829,7 +829,7 @@ func checkComposedChoicesFragmentFirst(
 }
 
 func checkComposedChoicesAllOf0FragmentFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0")
   _ = try c.kind()
@@ -856,7 +856,7 @@ func checkComposedChoicesAllOf0FragmentFirst(
 let checkComposedChoicesAllOf0ElseThenThenFragmentNames: MemberTable = MemberTable("inner")
 
 func checkComposedChoicesAllOf0ElseThenThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/then/then")
   let kind: JSONKind = try c.kind()
@@ -883,7 +883,7 @@ func checkComposedChoicesAllOf0ElseThenThenFragment(
 let checkComposedChoicesAllOf0ElseThenElseFragmentNames: MemberTable = MemberTable("inner")
 
 func checkComposedChoicesAllOf0ElseThenElseFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/then/else")
   let kind: JSONKind = try c.kind()
@@ -915,7 +915,7 @@ let checkComposedChoicesAllOf0ElseThenElsePropertiesInnerFragmentNames: MemberTa
   """)
 
 func checkComposedChoicesAllOf0ElseThenElsePropertiesInnerFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/then/else/properties/inner")
   let kind: JSONKind = try c.kind()
@@ -939,7 +939,7 @@ func checkComposedChoicesAllOf0ElseThenElsePropertiesInnerFragment(
 let checkComposedChoicesAllOf0ElseThenIfFragmentNames: MemberTable = MemberTable("level")
 
 func checkComposedChoicesAllOf0ElseThenIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/then/if")
   let kind: JSONKind = try c.kind()
@@ -969,7 +969,7 @@ func checkComposedChoicesAllOf0ElseThenIfFragment(
 }
 
 func checkComposedChoicesAllOf0ElseThenIfPropertiesLevelFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/then/if/properties/level")
   _ = try c.kind()
@@ -990,7 +990,7 @@ func checkComposedChoicesAllOf0ElseThenIfPropertiesLevelFragment(
 }
 
 func checkComposedChoicesAllOf0ElseThenIfPropertiesLevelNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/then/if/properties/level/not")
   let kind: JSONKind = try c.kind()
@@ -1028,7 +1028,7 @@ let checkComposedChoicesCase0JoinedNames: MemberTable = MemberTable(
 private let checkComposedChoicesCase0JoinedTexts0: KeyTable = KeyTable("low")
 
 func checkComposedChoicesCase0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1090,7 +1090,7 @@ let checkComposedChoicesCase1JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkComposedChoicesCase1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1132,7 +1132,7 @@ let checkComposedChoicesCase2JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkComposedChoicesCase2Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1168,7 +1168,7 @@ let checkComposedChoicesCase3JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkComposedChoicesCase3Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1205,7 +1205,7 @@ let checkComposedChoicesChoiceJoinedHint: UnionHint = UnionHint(
   """)
 
 func checkComposedChoicesChoiceJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1244,7 +1244,7 @@ let checkComposedChoicesFragmentFirstCase0JoinedNames: MemberTable = MemberTable
 private let checkComposedChoicesFragmentFirstCase0JoinedTexts0: KeyTable = KeyTable("low")
 
 func checkComposedChoicesFragmentFirstCase0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1308,7 +1308,7 @@ let checkComposedChoicesFragmentFirstCase1JoinedNames: MemberTable = MemberTable
   """)
 
 func checkComposedChoicesFragmentFirstCase1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1350,7 +1350,7 @@ let checkComposedChoicesFragmentFirstCase2JoinedNames: MemberTable = MemberTable
   """)
 
 func checkComposedChoicesFragmentFirstCase2Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1386,7 +1386,7 @@ let checkComposedChoicesFragmentFirstCase3JoinedNames: MemberTable = MemberTable
   """)
 
 func checkComposedChoicesFragmentFirstCase3Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1427,7 +1427,7 @@ let checkComposedChoicesFragmentFirstChoiceJoinedHint: UnionHint = UnionHint(
   """)
 
 func checkComposedChoicesFragmentFirstChoiceJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
   let kind: JSONKind = try c.kind()

@@ -349,10 +349,10 @@ private let checkComposedComposedKnown: KeyTable = KeyTable(
 let checkComposedComposedSigns: KeyTable = KeyTable("note\nstep")
 
 func checkComposedComposed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedComposedJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedComposedJoined) {
+  if s.isFine(&c, path, checkComposedComposedJoined) {
     return
   }
   s.enter(path, "composed/composed.yaml#")
@@ -449,7 +449,7 @@ func checkComposedComposedCandidates(having names: UInt64) -> UInt64 {
 private let checkComposedComposedDefsLevelValues: KeyTable = KeyTable("low\nhigh")
 
 func checkComposedComposedDefsLevel(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/$defs/level")
   s.explain("must be low or high")
@@ -483,7 +483,7 @@ let checkComposedComposedDefsCommonInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkComposedComposedDefsCommonInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/$defs/common")
   let kind: JSONKind = try c.kind()
@@ -547,7 +547,7 @@ let checkComposedComposedDefsCommonPropertiesTagsItems: MemberTable = MemberTabl
     """)
 
 func checkComposedComposedDefsCommonPropertiesTags(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/$defs/common/properties/tags")
   let kind: JSONKind = try c.kind()
@@ -565,7 +565,7 @@ func checkComposedComposedDefsCommonPropertiesTags(
 }
 
 func checkComposedComposedDefsCommonXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/$defs/common/x-warnings/0")
   s.explain("a note beside tags is not shown")
@@ -589,7 +589,7 @@ func checkComposedComposedDefsCommonXWarnings0Fragment(
 let checkComposedComposedDefsCommonXWarnings0NotFragmentNames: MemberTable = MemberTable("note\ntags")
 
 func checkComposedComposedDefsCommonXWarnings0NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/$defs/common/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
@@ -617,7 +617,7 @@ func checkComposedComposedDefsCommonXWarnings0NotFragment(
 let checkComposedComposedAllOf1InPlaceNames: MemberTable = MemberTable("count\tinteger minimum=1\nnote\ntags")
 
 func checkComposedComposedAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -651,7 +651,7 @@ func checkComposedComposedAllOf1InPlace(
 }
 
 func checkComposedComposedAllOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/allOf/2")
   _ = try c.kind()
@@ -676,7 +676,7 @@ func checkComposedComposedAllOf2InPlace(
 let checkComposedComposedAllOf2ThenFragmentNames: MemberTable = MemberTable("note")
 
 func checkComposedComposedAllOf2ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/allOf/2/then")
   let kind: JSONKind = try c.kind()
@@ -703,7 +703,7 @@ func checkComposedComposedAllOf2ThenFragment(
 let checkComposedComposedAllOf2IfFragmentNames: MemberTable = MemberTable("level\tany const=\"high\"")
 
 func checkComposedComposedAllOf2IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/allOf/2/if")
   let kind: JSONKind = try c.kind()
@@ -730,7 +730,7 @@ func checkComposedComposedAllOf2IfFragment(
 let checkComposedComposedAllOf3InPlaceNames: MemberTable = MemberTable("name\tany minLength=2")
 
 func checkComposedComposedAllOf3InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/allOf/3")
   let kind: JSONKind = try c.kind()
@@ -750,7 +750,7 @@ func checkComposedComposedAllOf3InPlace(
 let checkComposedComposedAnyOf0InPlaceNames: MemberTable = MemberTable("step\tinteger multipleOf=2")
 
 func checkComposedComposedAnyOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -777,7 +777,7 @@ func checkComposedComposedAnyOf0InPlace(
 let checkComposedComposedAnyOf1InPlaceNames: MemberTable = MemberTable("note")
 
 func checkComposedComposedAnyOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -802,7 +802,7 @@ func checkComposedComposedAnyOf1InPlace(
 }
 
 func checkComposedComposedAnyOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/anyOf/2")
   _ = try c.kind()
@@ -825,7 +825,7 @@ func checkComposedComposedAnyOf2InPlace(
 let checkComposedComposedAnyOf2NotFragmentNames: MemberTable = MemberTable("step")
 
 func checkComposedComposedAnyOf2NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/anyOf/2/not")
   let kind: JSONKind = try c.kind()
@@ -858,7 +858,7 @@ let checkComposedComposedDefsCommonNames: MemberTable = MemberTable(
   """)
 
 func checkComposedComposedDefsCommon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/$defs/common")
   let kind: JSONKind = try c.kind()
@@ -929,7 +929,7 @@ let checkComposedComposedJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkComposedComposedJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#")
   let kind: JSONKind = try c.kind()

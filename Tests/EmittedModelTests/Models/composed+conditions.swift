@@ -203,7 +203,7 @@ let checkComposedConditionsNames: MemberTable = MemberTable(
   """)
 
 func checkComposedConditions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#")
   let kind: JSONKind = try c.kind()
@@ -330,7 +330,7 @@ func checkComposedConditionsHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
 let checkComposedConditionsPropertiesDNames: MemberTable = MemberTable("e\tinteger")
 
 func checkComposedConditionsPropertiesD(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/properties/d")
   let kind: JSONKind = try c.kind()
@@ -357,7 +357,7 @@ func checkComposedConditionsPropertiesD(
 let checkComposedConditionsDependentSchemasCFragmentSigns: KeyTable = KeyTable("a")
 
 func checkComposedConditionsDependentSchemasCFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/dependentSchemas/c")
   let kind: JSONKind = try c.kind()
@@ -416,7 +416,7 @@ let checkComposedConditionsDependentSchemasCAnyOf0FragmentNames: MemberTable = M
   """)
 
 func checkComposedConditionsDependentSchemasCAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/dependentSchemas/c/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -440,7 +440,7 @@ func checkComposedConditionsDependentSchemasCAnyOf0Fragment(
 let checkComposedConditionsDependentSchemasCAnyOf1FragmentNames: MemberTable = MemberTable("a")
 
 func checkComposedConditionsDependentSchemasCAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/dependentSchemas/c/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -465,7 +465,7 @@ func checkComposedConditionsDependentSchemasCAnyOf1Fragment(
 }
 
 func checkComposedConditionsAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/0")
   _ = try c.kind()
@@ -492,7 +492,7 @@ func checkComposedConditionsAllOf0InPlace(
 let checkComposedConditionsAllOf0ThenFragmentSigns: KeyTable = KeyTable("b\nd")
 
 func checkComposedConditionsAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/0/then")
   let kind: JSONKind = try c.kind()
@@ -549,7 +549,7 @@ func checkComposedConditionsAllOf0ThenFragmentCandidates(having names: UInt64) -
 let checkComposedConditionsAllOf0ThenAnyOf0FragmentNames: MemberTable = MemberTable("b")
 
 func checkComposedConditionsAllOf0ThenAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/0/then/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -576,7 +576,7 @@ func checkComposedConditionsAllOf0ThenAnyOf0Fragment(
 let checkComposedConditionsAllOf0ThenAnyOf1FragmentNames: MemberTable = MemberTable("d")
 
 func checkComposedConditionsAllOf0ThenAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/0/then/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -608,7 +608,7 @@ func checkComposedConditionsAllOf0ThenAnyOf1Fragment(
 let checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragmentNames: MemberTable = MemberTable("e")
 
 func checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/0/then/anyOf/1/properties/d")
   let kind: JSONKind = try c.kind()
@@ -633,7 +633,7 @@ func checkComposedConditionsAllOf0ThenAnyOf1PropertiesDFragment(
 }
 
 func checkComposedConditionsAllOf0ElseFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/0/else")
   _ = try c.kind()
@@ -656,7 +656,7 @@ func checkComposedConditionsAllOf0ElseFragment(
 let checkComposedConditionsAllOf0ElseNotFragmentNames: MemberTable = MemberTable("b\nc")
 
 func checkComposedConditionsAllOf0ElseNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/0/else/not")
   let kind: JSONKind = try c.kind()
@@ -684,7 +684,7 @@ func checkComposedConditionsAllOf0ElseNotFragment(
 let checkComposedConditionsAllOf0IfFragmentNames: MemberTable = MemberTable("a\tany const=1")
 
 func checkComposedConditionsAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/0/if")
   let kind: JSONKind = try c.kind()
@@ -718,7 +718,7 @@ let checkComposedConditionsAllOf1InPlaceHint: UnionHint = UnionHint(
   """)
 
 func checkComposedConditionsAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -804,7 +804,7 @@ func checkComposedConditionsAllOf1InPlaceCandidates(having names: UInt64) -> UIn
 let checkComposedConditionsAllOf1OneOf0InPlaceNames: MemberTable = MemberTable("c")
 
 func checkComposedConditionsAllOf1OneOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -831,7 +831,7 @@ func checkComposedConditionsAllOf1OneOf0InPlace(
 let checkComposedConditionsAllOf1OneOf1InPlaceNames: MemberTable = MemberTable("b\tany const=2")
 
 func checkComposedConditionsAllOf1OneOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -858,7 +858,7 @@ func checkComposedConditionsAllOf1OneOf1InPlace(
 let checkComposedConditionsAllOf1OneOf2InPlaceNames: MemberTable = MemberTable("d")
 
 func checkComposedConditionsAllOf1OneOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -883,7 +883,7 @@ func checkComposedConditionsAllOf1OneOf2InPlace(
 }
 
 func checkComposedConditionsAllOf1OneOf3InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/3")
   _ = try c.kind()
@@ -906,7 +906,7 @@ func checkComposedConditionsAllOf1OneOf3InPlace(
 let checkComposedConditionsAllOf1OneOf3NotFragmentNames: MemberTable = MemberTable("a")
 
 func checkComposedConditionsAllOf1OneOf3NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/1/oneOf/3/not")
   let kind: JSONKind = try c.kind()
@@ -931,7 +931,7 @@ func checkComposedConditionsAllOf1OneOf3NotFragment(
 }
 
 func checkComposedConditionsAllOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/2")
   _ = try c.kind()
@@ -954,7 +954,7 @@ func checkComposedConditionsAllOf2InPlace(
 let checkComposedConditionsAllOf2NotFragmentSigns: KeyTable = KeyTable("b")
 
 func checkComposedConditionsAllOf2NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/2/not")
   let kind: JSONKind = try c.kind()
@@ -1011,7 +1011,7 @@ func checkComposedConditionsAllOf2NotFragmentCandidates(having names: UInt64) ->
 let checkComposedConditionsAllOf2NotOneOf0FragmentNames: MemberTable = MemberTable("b")
 
 func checkComposedConditionsAllOf2NotOneOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/2/not/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1036,7 +1036,7 @@ func checkComposedConditionsAllOf2NotOneOf0Fragment(
 }
 
 func checkComposedConditionsAllOf2NotOneOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/2/not/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1058,7 +1058,7 @@ func checkComposedConditionsAllOf2NotOneOf1Fragment(
 }
 
 func checkComposedConditionsAllOf3InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/3")
   let kind: JSONKind = try c.kind()
@@ -1072,7 +1072,7 @@ func checkComposedConditionsAllOf3InPlace(
 }
 
 func checkComposedConditionsAllOf3AnyOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/3/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1088,7 +1088,7 @@ func checkComposedConditionsAllOf3AnyOf0InPlace(
 }
 
 func checkComposedConditionsAllOf3AnyOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/3/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1110,7 +1110,7 @@ func checkComposedConditionsAllOf3AnyOf1InPlace(
 }
 
 func checkComposedConditionsAllOf4InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/4")
   _ = try c.kind()
@@ -1131,10 +1131,10 @@ func checkComposedConditionsAllOf4InPlace(
 }
 
 func checkComposedConditionsAllOf4NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedConditionsAllOf4NotFragmentJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedConditionsAllOf4NotFragmentJoined) {
+  if s.isFine(&c, path, checkComposedConditionsAllOf4NotFragmentJoined) {
     return
   }
   s.enter(path, "composed/conditions.yaml#/allOf/4/not")
@@ -1149,7 +1149,7 @@ func checkComposedConditionsAllOf4NotFragment(
 let checkComposedConditionsAllOf4NotAllOf0FragmentNames: MemberTable = MemberTable("c")
 
 func checkComposedConditionsAllOf4NotAllOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/4/not/allOf/0")
   let kind: JSONKind = try c.kind()
@@ -1174,7 +1174,7 @@ func checkComposedConditionsAllOf4NotAllOf0Fragment(
 }
 
 func checkComposedConditionsAllOf4NotAllOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/4/not/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -1188,7 +1188,7 @@ func checkComposedConditionsAllOf4NotAllOf1Fragment(
 }
 
 func checkComposedConditionsAllOf4NotAllOf1AnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/4/not/allOf/1/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1206,7 +1206,7 @@ func checkComposedConditionsAllOf4NotAllOf1AnyOf0Fragment(
 let checkComposedConditionsAllOf4NotAllOf1AnyOf1FragmentNames: MemberTable = MemberTable("d")
 
 func checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/4/not/allOf/1/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1231,7 +1231,7 @@ func checkComposedConditionsAllOf4NotAllOf1AnyOf1Fragment(
 }
 
 func checkComposedConditionsAllOf5InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/5")
   _ = try c.kind()
@@ -1256,7 +1256,7 @@ func checkComposedConditionsAllOf5InPlace(
 }
 
 func checkComposedConditionsAllOf5ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/5/then")
   let kind: JSONKind = try c.kind()
@@ -1280,7 +1280,7 @@ func checkComposedConditionsAllOf5ThenFragment(
 let checkComposedConditionsAllOf5ElseFragmentNames: MemberTable = MemberTable("a")
 
 func checkComposedConditionsAllOf5ElseFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/5/else")
   let kind: JSONKind = try c.kind()
@@ -1305,7 +1305,7 @@ func checkComposedConditionsAllOf5ElseFragment(
 }
 
 func checkComposedConditionsAllOf5IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/5/if")
   let kind: JSONKind = try c.kind()
@@ -1321,7 +1321,7 @@ func checkComposedConditionsAllOf5IfFragment(
 }
 
 func checkComposedConditionsAllOf6InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/6")
   _ = try c.kind()
@@ -1348,7 +1348,7 @@ func checkComposedConditionsAllOf6InPlace(
 let checkComposedConditionsAllOf6ThenFragmentNames: MemberTable = MemberTable("a")
 
 func checkComposedConditionsAllOf6ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/6/then")
   let kind: JSONKind = try c.kind()
@@ -1373,7 +1373,7 @@ func checkComposedConditionsAllOf6ThenFragment(
 }
 
 func checkComposedConditionsAllOf6ElseFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/6/else")
   let kind: JSONKind = try c.kind()
@@ -1395,7 +1395,7 @@ func checkComposedConditionsAllOf6ElseFragment(
 }
 
 func checkComposedConditionsAllOf6IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/6/if")
   let kind: JSONKind = try c.kind()
@@ -1413,7 +1413,7 @@ func checkComposedConditionsAllOf6IfFragment(
 let checkComposedConditionsAllOf4NotFragmentJoinedNames: MemberTable = MemberTable("c\nd")
 
 func checkComposedConditionsAllOf4NotFragmentJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/conditions.yaml#/allOf/4/not")
   let kind: JSONKind = try c.kind()

@@ -742,7 +742,7 @@ extension Composed.Entries.Marked: StructReadable, FusedReadable {
 let checkComposedEntriesNames: MemberTable = MemberTable("plain\nmarked\nforms\ndoubled")
 
 func checkComposedEntries(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#")
   let kind: JSONKind = try c.kind()
@@ -774,7 +774,7 @@ func checkComposedEntries(
 }
 
 func checkComposedEntriesPropertiesPlain(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/properties/plain")
   let kind: JSONKind = try c.kind()
@@ -797,10 +797,10 @@ func checkComposedEntriesPropertiesPlain(
 private let checkComposedEntriesDefsPlainKnown: KeyTable = KeyTable("lines\nid\ntext\nsize\ninner\nother")
 
 func checkComposedEntriesDefsPlain(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedEntriesDefsPlainJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedEntriesDefsPlainJoined) {
+  if s.isFine(&c, path, checkComposedEntriesDefsPlainJoined) {
     return
   }
   s.enter(path, "composed/entries.yaml#/$defs/plain")
@@ -849,7 +849,7 @@ func checkComposedEntriesDefsPlain(
 let checkComposedEntriesDefsBaseInPlaceNames: MemberTable = MemberTable("id\tinteger")
 
 func checkComposedEntriesDefsBaseInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/base")
   let kind: JSONKind = try c.kind()
@@ -879,7 +879,7 @@ func checkComposedEntriesDefsBaseInPlace(
 let checkComposedEntriesDefsPlainAllOf1InPlaceNames: MemberTable = MemberTable("text\tstring\nsize")
 
 func checkComposedEntriesDefsPlainAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/plain/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -908,7 +908,7 @@ func checkComposedEntriesDefsPlainAllOf1InPlace(
 let checkComposedEntriesDefsPlainAllOf1PropertiesSizeNames: MemberTable = MemberTable("width\tinteger")
 
 func checkComposedEntriesDefsPlainAllOf1PropertiesSize(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/plain/allOf/1/properties/size")
   let kind: JSONKind = try c.kind()
@@ -940,7 +940,7 @@ func checkComposedEntriesDefsPlainAllOf1PropertiesSize(
 let checkComposedEntriesDefsPlainAllOf2InPlaceNames: MemberTable = MemberTable("inner\nother")
 
 func checkComposedEntriesDefsPlainAllOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/plain/allOf/2")
   let kind: JSONKind = try c.kind()
@@ -971,7 +971,7 @@ func checkComposedEntriesDefsPlainAllOf2InPlace(
 let checkComposedEntriesDefsPlainThenFragmentNames: MemberTable = MemberTable("lines\tinteger")
 
 func checkComposedEntriesDefsPlainThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/plain/then")
   let kind: JSONKind = try c.kind()
@@ -995,7 +995,7 @@ func checkComposedEntriesDefsPlainThenFragment(
 let checkComposedEntriesDefsPlainIfFragmentNames: MemberTable = MemberTable("text")
 
 func checkComposedEntriesDefsPlainIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/plain/if")
   let kind: JSONKind = try c.kind()
@@ -1020,7 +1020,7 @@ func checkComposedEntriesDefsPlainIfFragment(
 }
 
 func checkComposedEntriesPropertiesMarked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/properties/marked")
   let kind: JSONKind = try c.kind()
@@ -1043,10 +1043,10 @@ func checkComposedEntriesPropertiesMarked(
 let checkComposedEntriesDefsMarkedNames: MemberTable = MemberTable("old\tany\nid\tany")
 
 func checkComposedEntriesDefsMarked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedEntriesDefsMarkedJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedEntriesDefsMarkedJoined) {
+  if s.isFine(&c, path, checkComposedEntriesDefsMarkedJoined) {
     return
   }
   s.enter(path, "composed/entries.yaml#/$defs/marked")
@@ -1081,7 +1081,7 @@ func checkComposedEntriesDefsMarked(
 let checkComposedEntriesDefsMarkedAllOf1InPlaceNames: MemberTable = MemberTable("old\tstring\t…")
 
 func checkComposedEntriesDefsMarkedAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/marked/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -1109,7 +1109,7 @@ func checkComposedEntriesDefsMarkedAllOf1InPlace(
 }
 
 func checkComposedEntriesPropertiesForms(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/properties/forms")
   let kind: JSONKind = try c.kind()
@@ -1136,7 +1136,7 @@ private let checkComposedEntriesDefsFormsKnown: KeyTable = KeyTable("id\nname\no
 let checkComposedEntriesDefsFormsSigns: KeyTable = KeyTable("name\nold")
 
 func checkComposedEntriesDefsForms(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/forms")
   let kind: JSONKind = try c.kind()
@@ -1219,7 +1219,7 @@ func checkComposedEntriesDefsFormsCandidates(having names: UInt64) -> UInt64 {
 let checkComposedEntriesDefsFormsOneOf0InPlaceNames: MemberTable = MemberTable("name\tstring")
 
 func checkComposedEntriesDefsFormsOneOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/forms/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1246,7 +1246,7 @@ func checkComposedEntriesDefsFormsOneOf0InPlace(
 let checkComposedEntriesDefsFormsOneOf1InPlaceNames: MemberTable = MemberTable("old\tstring\t…")
 
 func checkComposedEntriesDefsFormsOneOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/forms/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1277,7 +1277,7 @@ func checkComposedEntriesDefsFormsOneOf1InPlace(
 }
 
 func checkComposedEntriesPropertiesDoubled(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/properties/doubled")
   let kind: JSONKind = try c.kind()
@@ -1302,10 +1302,10 @@ let checkComposedEntriesDefsDoubledNames: MemberTable = MemberTable("id\tinteger
 private let checkComposedEntriesDefsDoubledKnown: KeyTable = KeyTable("id\nkind\nmore\nform\nless\np\nr")
 
 func checkComposedEntriesDefsDoubled(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedEntriesDefsDoubledJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedEntriesDefsDoubledJoined) {
+  if s.isFine(&c, path, checkComposedEntriesDefsDoubledJoined) {
     return
   }
   s.enter(path, "composed/entries.yaml#/$defs/doubled")
@@ -1350,7 +1350,7 @@ private let checkComposedEntriesDefsDoubledAllOf0InPlaceTag: KeyTable = KeyTable
 private let checkComposedEntriesDefsDoubledAllOf0InPlaceTags: KeyTable = KeyTable("a\nb")
 
 func checkComposedEntriesDefsDoubledAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/0")
   let kind: JSONKind = try c.kind()
@@ -1429,7 +1429,7 @@ let checkComposedEntriesDefsDoubledAllOf0OneOf0InPlaceNames: MemberTable = Membe
   """)
 
 func checkComposedEntriesDefsDoubledAllOf0OneOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/0/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1461,7 +1461,7 @@ func checkComposedEntriesDefsDoubledAllOf0OneOf0InPlace(
 let checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMoreNames: MemberTable = MemberTable("x\tinteger")
 
 func checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMore(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/0/oneOf/0/properties/more")
   let kind: JSONKind = try c.kind()
@@ -1496,7 +1496,7 @@ let checkComposedEntriesDefsDoubledAllOf0OneOf1InPlaceNames: MemberTable = Membe
   """)
 
 func checkComposedEntriesDefsDoubledAllOf0OneOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/0/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1525,7 +1525,7 @@ private let checkComposedEntriesDefsDoubledAllOf1InPlaceTag: KeyTable = KeyTable
 private let checkComposedEntriesDefsDoubledAllOf1InPlaceTags: KeyTable = KeyTable("c\nd")
 
 func checkComposedEntriesDefsDoubledAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -1590,7 +1590,7 @@ let checkComposedEntriesDefsDoubledAllOf1OneOf0InPlaceNames: MemberTable = Membe
   """)
 
 func checkComposedEntriesDefsDoubledAllOf1OneOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/1/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1622,7 +1622,7 @@ func checkComposedEntriesDefsDoubledAllOf1OneOf0InPlace(
 let checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLessNames: MemberTable = MemberTable("x\tinteger")
 
 func checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLess(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/1/oneOf/0/properties/less")
   let kind: JSONKind = try c.kind()
@@ -1657,7 +1657,7 @@ let checkComposedEntriesDefsDoubledAllOf1OneOf1InPlaceNames: MemberTable = Membe
   """)
 
 func checkComposedEntriesDefsDoubledAllOf1OneOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/1/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1684,7 +1684,7 @@ func checkComposedEntriesDefsDoubledAllOf1OneOf1InPlace(
 let checkComposedEntriesDefsDoubledAllOf2InPlaceSigns: KeyTable = KeyTable("p\nq")
 
 func checkComposedEntriesDefsDoubledAllOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/2")
   let kind: JSONKind = try c.kind()
@@ -1747,7 +1747,7 @@ func checkComposedEntriesDefsDoubledAllOf2InPlaceCandidates(having names: UInt64
 let checkComposedEntriesDefsDoubledAllOf2OneOf0InPlaceNames: MemberTable = MemberTable("p")
 
 func checkComposedEntriesDefsDoubledAllOf2OneOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/2/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1779,7 +1779,7 @@ func checkComposedEntriesDefsDoubledAllOf2OneOf0InPlace(
 let checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesPNames: MemberTable = MemberTable("x\tinteger")
 
 func checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesP(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/2/oneOf/0/properties/p")
   let kind: JSONKind = try c.kind()
@@ -1811,7 +1811,7 @@ func checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesP(
 let checkComposedEntriesDefsDoubledAllOf2OneOf1InPlaceNames: MemberTable = MemberTable("q")
 
 func checkComposedEntriesDefsDoubledAllOf2OneOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/2/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1838,7 +1838,7 @@ func checkComposedEntriesDefsDoubledAllOf2OneOf1InPlace(
 let checkComposedEntriesDefsDoubledAllOf3InPlaceSigns: KeyTable = KeyTable("r\ns")
 
 func checkComposedEntriesDefsDoubledAllOf3InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/3")
   let kind: JSONKind = try c.kind()
@@ -1901,7 +1901,7 @@ func checkComposedEntriesDefsDoubledAllOf3InPlaceCandidates(having names: UInt64
 let checkComposedEntriesDefsDoubledAllOf3OneOf0InPlaceNames: MemberTable = MemberTable("r")
 
 func checkComposedEntriesDefsDoubledAllOf3OneOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/3/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1933,7 +1933,7 @@ func checkComposedEntriesDefsDoubledAllOf3OneOf0InPlace(
 let checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesRNames: MemberTable = MemberTable("x\tinteger")
 
 func checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesR(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/3/oneOf/0/properties/r")
   let kind: JSONKind = try c.kind()
@@ -1965,7 +1965,7 @@ func checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesR(
 let checkComposedEntriesDefsDoubledAllOf3OneOf1InPlaceNames: MemberTable = MemberTable("s")
 
 func checkComposedEntriesDefsDoubledAllOf3OneOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/3/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1992,7 +1992,7 @@ func checkComposedEntriesDefsDoubledAllOf3OneOf1InPlace(
 let checkComposedEntriesDefsBaseNames: MemberTable = MemberTable("id\tinteger")
 
 func checkComposedEntriesDefsBase(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/base")
   let kind: JSONKind = try c.kind()
@@ -2040,7 +2040,7 @@ private let checkComposedEntriesDefsPlainJoinedKnown: KeyTable = KeyTable(
   """)
 
 func checkComposedEntriesDefsPlainJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/plain")
   let kind: JSONKind = try c.kind()
@@ -2094,7 +2094,7 @@ func checkComposedEntriesDefsPlainJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor
 let checkComposedEntriesDefsMarkedJoinedNames: MemberTable = MemberTable("old\tstring\t…\nid\tinteger")
 
 func checkComposedEntriesDefsMarkedJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/marked")
   let kind: JSONKind = try c.kind()
@@ -2154,7 +2154,7 @@ let checkComposedEntriesDefsDoubledJoinedOneOf3Signs: KeyTable = KeyTable("p\nq"
 let checkComposedEntriesDefsDoubledJoinedOneOf4Signs: KeyTable = KeyTable("r\ns")
 
 func checkComposedEntriesDefsDoubledJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled")
   let kind: JSONKind = try c.kind()

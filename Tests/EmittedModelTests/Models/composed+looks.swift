@@ -144,7 +144,7 @@ let checkComposedLooksNames: MemberTable = MemberTable(
 private let checkComposedLooksTexts0: KeyTable = KeyTable("s\ni\nn\na name of more than sixteen bytes\na\nb")
 
 func checkComposedLooks(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#")
   let kind: JSONKind = try c.kind()
@@ -236,7 +236,7 @@ func checkComposedLooksHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
 let checkComposedLooksPropertiesListItems: MemberTable = MemberTable(items: "object")
 
 func checkComposedLooksPropertiesList(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/properties/list")
   let kind: JSONKind = try c.kind()
@@ -253,7 +253,7 @@ func checkComposedLooksPropertiesList(
 }
 
 func checkComposedLooksAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/0")
   _ = try c.kind()
@@ -278,7 +278,7 @@ func checkComposedLooksAllOf0InPlace(
 let checkComposedLooksAllOf0ThenFragmentNames: MemberTable = MemberTable("value")
 
 func checkComposedLooksAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/0/then")
   let kind: JSONKind = try c.kind()
@@ -305,7 +305,7 @@ func checkComposedLooksAllOf0ThenFragment(
 let checkComposedLooksAllOf0IfFragmentNames: MemberTable = MemberTable("kind")
 
 func checkComposedLooksAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/0/if")
   let kind: JSONKind = try c.kind()
@@ -335,7 +335,7 @@ func checkComposedLooksAllOf0IfFragment(
 }
 
 func checkComposedLooksAllOf0IfPropertiesKindFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/0/if/properties/kind")
   _ = try c.kind()
@@ -358,7 +358,7 @@ func checkComposedLooksAllOf0IfPropertiesKindFragment(
 private let checkComposedLooksAllOf0IfPropertiesKindNotFragmentValues: KeyTable = KeyTable("a\nb\ns")
 
 func checkComposedLooksAllOf0IfPropertiesKindNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/0/if/properties/kind/not")
   let kind: JSONKind = try c.kind()
@@ -394,7 +394,7 @@ func checkComposedLooksAllOf0IfPropertiesKindNotFragment(
 }
 
 func checkComposedLooksAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/1")
   _ = try c.kind()
@@ -419,7 +419,7 @@ func checkComposedLooksAllOf1InPlace(
 let checkComposedLooksAllOf1ThenFragmentNames: MemberTable = MemberTable("part")
 
 func checkComposedLooksAllOf1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/1/then")
   let kind: JSONKind = try c.kind()
@@ -446,7 +446,7 @@ func checkComposedLooksAllOf1ThenFragment(
 let checkComposedLooksAllOf1IfFragmentNames: MemberTable = MemberTable("kind")
 
 func checkComposedLooksAllOf1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/1/if")
   let kind: JSONKind = try c.kind()
@@ -476,7 +476,7 @@ func checkComposedLooksAllOf1IfFragment(
 }
 
 func checkComposedLooksAllOf1IfPropertiesKindFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/1/if/properties/kind")
   _ = try c.kind()
@@ -497,7 +497,7 @@ func checkComposedLooksAllOf1IfPropertiesKindFragment(
 }
 
 func checkComposedLooksAllOf1IfPropertiesKindNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/1/if/properties/kind/not")
   _ = try c.kind()
@@ -518,7 +518,7 @@ func checkComposedLooksAllOf1IfPropertiesKindNotFragment(
 }
 
 func checkComposedLooksAllOf1IfPropertiesKindNotNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/1/if/properties/kind/not/not")
   let kind: JSONKind = try c.kind()
@@ -547,7 +547,7 @@ func checkComposedLooksAllOf1IfPropertiesKindNotNotFragment(
 }
 
 func checkComposedLooksAllOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/2")
   _ = try c.kind()
@@ -572,7 +572,7 @@ func checkComposedLooksAllOf2InPlace(
 let checkComposedLooksAllOf2ThenFragmentNames: MemberTable = MemberTable("value\tnull|number")
 
 func checkComposedLooksAllOf2ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/2/then")
   let kind: JSONKind = try c.kind()
@@ -596,7 +596,7 @@ func checkComposedLooksAllOf2ThenFragment(
 let checkComposedLooksAllOf2IfFragmentNames: MemberTable = MemberTable("kind\tany const=\"n\"")
 
 func checkComposedLooksAllOf2IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/2/if")
   let kind: JSONKind = try c.kind()
@@ -621,7 +621,7 @@ func checkComposedLooksAllOf2IfFragment(
 }
 
 func checkComposedLooksAllOf3InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/3")
   _ = try c.kind()
@@ -646,7 +646,7 @@ func checkComposedLooksAllOf3InPlace(
 let checkComposedLooksAllOf3ThenFragmentNames: MemberTable = MemberTable("value\tinteger")
 
 func checkComposedLooksAllOf3ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/3/then")
   let kind: JSONKind = try c.kind()
@@ -670,7 +670,7 @@ func checkComposedLooksAllOf3ThenFragment(
 let checkComposedLooksAllOf3IfFragmentNames: MemberTable = MemberTable("kind\tany const=\"i\"")
 
 func checkComposedLooksAllOf3IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/3/if")
   let kind: JSONKind = try c.kind()
@@ -695,7 +695,7 @@ func checkComposedLooksAllOf3IfFragment(
 }
 
 func checkComposedLooksAllOf4InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/4")
   _ = try c.kind()
@@ -720,7 +720,7 @@ func checkComposedLooksAllOf4InPlace(
 let checkComposedLooksAllOf4ThenFragmentNames: MemberTable = MemberTable("value")
 
 func checkComposedLooksAllOf4ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/4/then")
   let kind: JSONKind = try c.kind()
@@ -747,7 +747,7 @@ func checkComposedLooksAllOf4ThenFragment(
 }
 
 func checkComposedLooksAllOf4ThenPropertiesValueFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/4/then/properties/value")
   _ = try c.kind()
@@ -768,7 +768,7 @@ func checkComposedLooksAllOf4ThenPropertiesValueFragment(
 }
 
 func checkComposedLooksAllOf4ThenPropertiesValueNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/4/then/properties/value/not")
   let kind: JSONKind = try c.kind()
@@ -786,7 +786,7 @@ func checkComposedLooksAllOf4ThenPropertiesValueNotFragment(
 let checkComposedLooksAllOf4IfFragmentNames: MemberTable = MemberTable("kind\tany const=\"s\"")
 
 func checkComposedLooksAllOf4IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/4/if")
   let kind: JSONKind = try c.kind()
@@ -811,7 +811,7 @@ func checkComposedLooksAllOf4IfFragment(
 }
 
 func checkComposedLooksAllOf5InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/5")
   _ = try c.kind()
@@ -838,7 +838,7 @@ func checkComposedLooksAllOf5InPlace(
 let checkComposedLooksAllOf5ThenFragmentNames: MemberTable = MemberTable("part")
 
 func checkComposedLooksAllOf5ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/5/then")
   let kind: JSONKind = try c.kind()
@@ -867,7 +867,7 @@ func checkComposedLooksAllOf5ThenFragment(
 let checkComposedLooksAllOf5ThenPropertiesPartFragmentNames: MemberTable = MemberTable("name")
 
 func checkComposedLooksAllOf5ThenPropertiesPartFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/5/then/properties/part")
   let kind: JSONKind = try c.kind()
@@ -894,7 +894,7 @@ func checkComposedLooksAllOf5ThenPropertiesPartFragment(
 let checkComposedLooksAllOf5ElseFragmentNames: MemberTable = MemberTable("list")
 
 func checkComposedLooksAllOf5ElseFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/5/else")
   let kind: JSONKind = try c.kind()
@@ -921,7 +921,7 @@ func checkComposedLooksAllOf5ElseFragment(
 }
 
 func checkComposedLooksAllOf5ElsePropertiesListFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/5/else/properties/list")
   let kind: JSONKind = try c.kind()
@@ -940,7 +940,7 @@ func checkComposedLooksAllOf5ElsePropertiesListFragment(
 let checkComposedLooksAllOf5ElsePropertiesListItemsFragmentNames: MemberTable = MemberTable("id\tinteger\nof")
 
 func checkComposedLooksAllOf5ElsePropertiesListItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/5/else/properties/list/items")
   let kind: JSONKind = try c.kind()
@@ -972,7 +972,7 @@ func checkComposedLooksAllOf5ElsePropertiesListItemsFragment(
 let checkComposedLooksAllOf5ElsePropertiesListItemsPH3b8z13xlldrvoNames: MemberTable = MemberTable("id")
 
 func checkComposedLooksAllOf5ElsePropertiesListItemsPH3b8z13xlldrvo(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/5/else/properties/list/items/properties/of")
   let kind: JSONKind = try c.kind()
@@ -999,7 +999,7 @@ func checkComposedLooksAllOf5ElsePropertiesListItemsPH3b8z13xlldrvo(
 let checkComposedLooksAllOf5IfFragmentNames: MemberTable = MemberTable("part")
 
 func checkComposedLooksAllOf5IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/5/if")
   let kind: JSONKind = try c.kind()
@@ -1031,7 +1031,7 @@ func checkComposedLooksAllOf5IfFragment(
 let checkComposedLooksAllOf5IfPropertiesPartFragmentNames: MemberTable = MemberTable("on\tany const=true")
 
 func checkComposedLooksAllOf5IfPropertiesPartFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/looks.yaml#/allOf/5/if/properties/part")
   let kind: JSONKind = try c.kind()

@@ -285,7 +285,7 @@ private let checkComposedPlacesTexts0: KeyTable = KeyTable(
   """)
 
 func checkComposedPlaces(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#")
   let kind: JSONKind = try c.kind()
@@ -400,7 +400,7 @@ private let checkComposedPlacesDefsKindValues: KeyTable = KeyTable(
   """)
 
 func checkComposedPlacesDefsKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/$defs/kind")
   let kind: JSONKind = try c.kind()
@@ -433,7 +433,7 @@ let checkComposedPlacesPropertiesRolesItems: MemberTable = MemberTable(
     """)
 
 func checkComposedPlacesPropertiesRoles(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/properties/roles")
   let kind: JSONKind = try c.kind()
@@ -453,7 +453,7 @@ func checkComposedPlacesPropertiesRoles(
 private let checkComposedPlacesPropertiesRolesItemsValues: KeyTable = KeyTable("reader\nwriter")
 
 func checkComposedPlacesPropertiesRolesItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/properties/roles/items")
   let kind: JSONKind = try c.kind()
@@ -489,7 +489,7 @@ func checkComposedPlacesPropertiesRolesItems(
 }
 
 func checkComposedPlacesAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/0")
   _ = try c.kind()
@@ -514,7 +514,7 @@ func checkComposedPlacesAllOf0InPlace(
 let checkComposedPlacesAllOf0ThenFragmentNames: MemberTable = MemberTable("part\ntext")
 
 func checkComposedPlacesAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/0/then")
   let kind: JSONKind = try c.kind()
@@ -546,7 +546,7 @@ func checkComposedPlacesAllOf0ThenFragment(
 let checkComposedPlacesAllOf0ThenPropertiesPartFragmentNames: MemberTable = MemberTable("name")
 
 func checkComposedPlacesAllOf0ThenPropertiesPartFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/0/then/properties/part")
   let kind: JSONKind = try c.kind()
@@ -576,7 +576,7 @@ let checkComposedPlacesAllOf0IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkComposedPlacesAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/0/if")
   let kind: JSONKind = try c.kind()
@@ -598,7 +598,7 @@ func checkComposedPlacesAllOf0IfFragment(
 }
 
 func checkComposedPlacesAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/1")
   _ = try c.kind()
@@ -623,7 +623,7 @@ func checkComposedPlacesAllOf1InPlace(
 let checkComposedPlacesAllOf1ThenFragmentNames: MemberTable = MemberTable("part")
 
 func checkComposedPlacesAllOf1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/1/then")
   let kind: JSONKind = try c.kind()
@@ -656,7 +656,7 @@ let checkComposedPlacesAllOf1ThenPropertiesPartFragmentNames: MemberTable = Memb
   """)
 
 func checkComposedPlacesAllOf1ThenPropertiesPartFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/1/then/properties/part")
   let kind: JSONKind = try c.kind()
@@ -693,7 +693,7 @@ let checkComposedPlacesAllOf1IfFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkComposedPlacesAllOf1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/1/if")
   let kind: JSONKind = try c.kind()
@@ -715,7 +715,7 @@ func checkComposedPlacesAllOf1IfFragment(
 }
 
 func checkComposedPlacesAllOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/2")
   _ = try c.kind()
@@ -740,7 +740,7 @@ func checkComposedPlacesAllOf2InPlace(
 let checkComposedPlacesAllOf2ThenFragmentNames: MemberTable = MemberTable("part\nvalue")
 
 func checkComposedPlacesAllOf2ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/2/then")
   let kind: JSONKind = try c.kind()
@@ -769,7 +769,7 @@ func checkComposedPlacesAllOf2ThenFragment(
 }
 
 func checkComposedPlacesAllOf2ThenPropertiesPartFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/2/then/properties/part")
   _ = try c.kind()
@@ -792,7 +792,7 @@ func checkComposedPlacesAllOf2ThenPropertiesPartFragment(
 let checkComposedPlacesAllOf2ThenPropertiesPartNotFragmentNames: MemberTable = MemberTable("name\nid")
 
 func checkComposedPlacesAllOf2ThenPropertiesPartNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/2/then/properties/part/not")
   let kind: JSONKind = try c.kind()
@@ -820,7 +820,7 @@ func checkComposedPlacesAllOf2ThenPropertiesPartNotFragment(
 let checkComposedPlacesAllOf2ThenPropertiesValueFragmentNames: MemberTable = MemberTable("name")
 
 func checkComposedPlacesAllOf2ThenPropertiesValueFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/2/then/properties/value")
   let kind: JSONKind = try c.kind()
@@ -847,7 +847,7 @@ func checkComposedPlacesAllOf2ThenPropertiesValueFragment(
 let checkComposedPlacesAllOf2IfFragmentNames: MemberTable = MemberTable("kind\tany const=\"short\"")
 
 func checkComposedPlacesAllOf2IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/2/if")
   let kind: JSONKind = try c.kind()
@@ -869,7 +869,7 @@ func checkComposedPlacesAllOf2IfFragment(
 }
 
 func checkComposedPlacesAllOf3InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/3")
   _ = try c.kind()
@@ -894,7 +894,7 @@ func checkComposedPlacesAllOf3InPlace(
 let checkComposedPlacesAllOf3ThenFragmentNames: MemberTable = MemberTable("text\tany const=\"a\\\\nb\"")
 
 func checkComposedPlacesAllOf3ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/3/then")
   let kind: JSONKind = try c.kind()
@@ -921,7 +921,7 @@ func checkComposedPlacesAllOf3ThenFragment(
 let checkComposedPlacesAllOf3IfFragmentNames: MemberTable = MemberTable("kind\tany const=\"a\\\\\\\\nb\"")
 
 func checkComposedPlacesAllOf3IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/3/if")
   let kind: JSONKind = try c.kind()
@@ -943,7 +943,7 @@ func checkComposedPlacesAllOf3IfFragment(
 }
 
 func checkComposedPlacesAllOf4InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/4")
   _ = try c.kind()
@@ -972,7 +972,7 @@ let checkComposedPlacesAllOf4ThenFragmentNames: MemberTable = MemberTable(
   """)
 
 func checkComposedPlacesAllOf4ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/4/then")
   let kind: JSONKind = try c.kind()
@@ -996,7 +996,7 @@ func checkComposedPlacesAllOf4ThenFragment(
 let checkComposedPlacesAllOf4IfFragmentNames: MemberTable = MemberTable("number\tany minimum=10")
 
 func checkComposedPlacesAllOf4IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/places.yaml#/allOf/4/if")
   let kind: JSONKind = try c.kind()

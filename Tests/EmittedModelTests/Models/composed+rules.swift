@@ -653,7 +653,7 @@ extension Composed.Rules.Parts: StructReadable, FusedReadable {
 let checkComposedRulesNames: MemberTable = MemberTable("plain\ntagged\nparts\nloose")
 
 func checkComposedRules(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#")
   let kind: JSONKind = try c.kind()
@@ -693,7 +693,7 @@ let checkComposedRulesPropertiesPlainNames: MemberTable = MemberTable(
   """)
 
 func checkComposedRulesPropertiesPlain(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/plain")
   let kind: JSONKind = try c.kind()
@@ -791,7 +791,7 @@ func checkComposedRulesPropertiesPlainWarnings(_ o: inout ObjectWalk, _ c: Curso
 let checkComposedRulesPropertiesPlainXWarnings0FragmentNames: MemberTable = MemberTable("text")
 
 func checkComposedRulesPropertiesPlainXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/plain/x-warnings/0")
   s.explain("text")
@@ -825,7 +825,7 @@ let checkComposedRulesPropertiesPlainXWarnings0DepenH1jtghqm923mcsNames: MemberT
   """)
 
 func checkComposedRulesPropertiesPlainXWarnings0DepenH1jtghqm923mcs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/plain/x-warnings/0/dependentSchemas/text")
   let kind: JSONKind = try c.kind()
@@ -847,7 +847,7 @@ func checkComposedRulesPropertiesPlainXWarnings0DepenH1jtghqm923mcs(
 }
 
 func checkComposedRulesPropertiesPlainXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/plain/x-warnings/1")
   s.explain("names")
@@ -872,7 +872,7 @@ func checkComposedRulesPropertiesPlainXWarnings1Fragment(
 }
 
 func checkComposedRulesPropertiesPlainXWarnings1PropertyNamesFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/plain/x-warnings/1/propertyNames")
   let kind: JSONKind = try c.kind()
@@ -886,7 +886,7 @@ func checkComposedRulesPropertiesPlainXWarnings1PropertyNamesFragment(
 }
 
 func checkComposedRulesPropertiesPlainXWarnings2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/plain/x-warnings/2")
   s.explain("link")
@@ -916,7 +916,7 @@ let checkComposedRulesPropertiesPlainXWarnings2ThenFragmentNames: MemberTable = 
   """)
 
 func checkComposedRulesPropertiesPlainXWarnings2ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/plain/x-warnings/2/then")
   let kind: JSONKind = try c.kind()
@@ -948,7 +948,7 @@ func checkComposedRulesPropertiesPlainXWarnings2ThenFragment(
 let checkComposedRulesPropertiesPlainXWarnings2ThenPH2sxwp43b6qd57Names: MemberTable = MemberTable("width")
 
 func checkComposedRulesPropertiesPlainXWarnings2ThenPH2sxwp43b6qd57(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/plain/x-warnings/2/then/properties/size")
   let kind: JSONKind = try c.kind()
@@ -975,7 +975,7 @@ func checkComposedRulesPropertiesPlainXWarnings2ThenPH2sxwp43b6qd57(
 let checkComposedRulesPropertiesPlainXWarnings2IfFragmentNames: MemberTable = MemberTable("link")
 
 func checkComposedRulesPropertiesPlainXWarnings2IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/plain/x-warnings/2/if")
   let kind: JSONKind = try c.kind()
@@ -1000,7 +1000,7 @@ func checkComposedRulesPropertiesPlainXWarnings2IfFragment(
 }
 
 func checkComposedRulesPropertiesPlainXWarnings3Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/plain/x-warnings/3")
   s.explain("many")
@@ -1027,7 +1027,7 @@ private let checkComposedRulesPropertiesTaggedTag: KeyTable = KeyTable("kind")
 private let checkComposedRulesPropertiesTaggedTags: KeyTable = KeyTable("a\nb")
 
 func checkComposedRulesPropertiesTagged(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/tagged")
   let kind: JSONKind = try c.kind()
@@ -1064,7 +1064,7 @@ func checkComposedRulesPropertiesTagged(
 let checkComposedRulesPropertiesTaggedOneOf0Names: MemberTable = MemberTable("kind\tany const=\"a\"")
 
 func checkComposedRulesPropertiesTaggedOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/tagged/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1093,7 +1093,7 @@ func checkComposedRulesPropertiesTaggedOneOf0(
 let checkComposedRulesPropertiesTaggedOneOf1Names: MemberTable = MemberTable("kind\tany const=\"b\"")
 
 func checkComposedRulesPropertiesTaggedOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/tagged/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1120,7 +1120,7 @@ func checkComposedRulesPropertiesTaggedOneOf1(
 }
 
 func checkComposedRulesPropertiesTaggedXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/tagged/x-warnings/0")
   s.explain("p")
@@ -1148,7 +1148,7 @@ let checkComposedRulesPropertiesTaggedXWarnings0NotFragmentNames: MemberTable = 
   """)
 
 func checkComposedRulesPropertiesTaggedXWarnings0NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/tagged/x-warnings/0/not")
   let kind: JSONKind = try c.kind()
@@ -1175,7 +1175,7 @@ func checkComposedRulesPropertiesTaggedXWarnings0NotFragment(
 let checkComposedRulesPropertiesTaggedXWarnings1FragmentNames: MemberTable = MemberTable("q\np")
 
 func checkComposedRulesPropertiesTaggedXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/tagged/x-warnings/1")
   s.explain("q")
@@ -1207,7 +1207,7 @@ func checkComposedRulesPropertiesTaggedXWarnings1Fragment(
 }
 
 func checkComposedRulesPropertiesTaggedXWarnings2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/tagged/x-warnings/2")
   s.explain("r")
@@ -1231,7 +1231,7 @@ func checkComposedRulesPropertiesTaggedXWarnings2Fragment(
 let checkComposedRulesPropertiesTaggedXWarnings2NotFragmentSigns: KeyTable = KeyTable("r\ns\nt")
 
 func checkComposedRulesPropertiesTaggedXWarnings2NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/tagged/x-warnings/2/not")
   let kind: JSONKind = try c.kind()
@@ -1288,7 +1288,7 @@ func checkComposedRulesPropertiesTaggedXWarnings2NotFragmentCandidates(having na
 let checkComposedRulesPropertiesTaggedXWarnings2NotAnyOf0FragmentNames: MemberTable = MemberTable("r\ns")
 
 func checkComposedRulesPropertiesTaggedXWarnings2NotAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/tagged/x-warnings/2/not/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1316,7 +1316,7 @@ func checkComposedRulesPropertiesTaggedXWarnings2NotAnyOf0Fragment(
 let checkComposedRulesPropertiesTaggedXWarnings2NotAnyOf1FragmentNames: MemberTable = MemberTable("t")
 
 func checkComposedRulesPropertiesTaggedXWarnings2NotAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/tagged/x-warnings/2/not/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1345,10 +1345,10 @@ let checkComposedRulesPropertiesPartsNames: MemberTable = MemberTable("inner")
 private let checkComposedRulesPropertiesPartsKnown: KeyTable = KeyTable("inner\nold\nkind\ntext")
 
 func checkComposedRulesPropertiesParts(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedRulesPropertiesPartsJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedRulesPropertiesPartsJoined) {
+  if s.isFine(&c, path, checkComposedRulesPropertiesPartsJoined) {
     return
   }
   s.enter(path, "composed/rules.yaml#/properties/parts")
@@ -1389,10 +1389,10 @@ func checkComposedRulesPropertiesParts(
 private let checkComposedRulesDefsPartKnown: KeyTable = KeyTable("old\nkind\ntext")
 
 func checkComposedRulesDefsPart(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedRulesDefsPartJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedRulesDefsPartJoined) {
+  if s.isFine(&c, path, checkComposedRulesDefsPartJoined) {
     return
   }
   s.enter(path, "composed/rules.yaml#/$defs/part")
@@ -1432,7 +1432,7 @@ func checkComposedRulesDefsPart(
 let checkComposedRulesDefsPartAllOf0InPlaceNames: MemberTable = MemberTable("old\tstring\t…")
 
 func checkComposedRulesDefsPartAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/$defs/part/allOf/0")
   let kind: JSONKind = try c.kind()
@@ -1467,7 +1467,7 @@ let checkComposedRulesDefsPartAllOf1InPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkComposedRulesDefsPartAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/$defs/part/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -1491,7 +1491,7 @@ func checkComposedRulesDefsPartAllOf1InPlace(
 let checkComposedRulesDefsPartXWarnings0FragmentNames: MemberTable = MemberTable("text\nkind")
 
 func checkComposedRulesDefsPartXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/$defs/part/x-warnings/0")
   s.explain("text")
@@ -1523,10 +1523,10 @@ func checkComposedRulesDefsPartXWarnings0Fragment(
 }
 
 func checkComposedRulesDefsPartInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedRulesDefsPartInPlaceJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkComposedRulesDefsPartInPlaceJoined) {
+  if s.isFine(&c, path, checkComposedRulesDefsPartInPlaceJoined) {
     return
   }
   s.enter(path, "composed/rules.yaml#/$defs/part")
@@ -1550,7 +1550,7 @@ func checkComposedRulesDefsPartInPlace(
 }
 
 func checkComposedRulesPropertiesPartsXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/parts/x-warnings/0")
   s.explain("inner")
@@ -1576,7 +1576,7 @@ func checkComposedRulesPropertiesPartsXWarnings0Fragment(
 let checkComposedRulesPropertiesPartsXWarnings0ThenFragmentNames: MemberTable = MemberTable("kind")
 
 func checkComposedRulesPropertiesPartsXWarnings0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/parts/x-warnings/0/then")
   let kind: JSONKind = try c.kind()
@@ -1603,7 +1603,7 @@ func checkComposedRulesPropertiesPartsXWarnings0ThenFragment(
 let checkComposedRulesPropertiesPartsXWarnings0IfFragmentNames: MemberTable = MemberTable("inner")
 
 func checkComposedRulesPropertiesPartsXWarnings0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/parts/x-warnings/0/if")
   let kind: JSONKind = try c.kind()
@@ -1635,7 +1635,7 @@ func checkComposedRulesPropertiesPartsXWarnings0IfFragment(
 let checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foyNames: MemberTable = MemberTable("text")
 
 func checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foy(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/parts/x-warnings/0/if/properties/inner")
   let kind: JSONKind = try c.kind()
@@ -1662,7 +1662,7 @@ func checkComposedRulesPropertiesPartsXWarnings0IfProH36yootflb2foy(
 let checkComposedRulesPropertiesLooseNames: MemberTable = MemberTable("kind\tstring")
 
 func checkComposedRulesPropertiesLoose(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/loose")
   let kind: JSONKind = try c.kind()
@@ -1746,7 +1746,7 @@ func checkComposedRulesPropertiesLooseWarnings(_ o: inout ObjectWalk, _ c: Curso
 }
 
 func checkComposedRulesPropertiesLooseXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/loose/x-warnings/0")
   s.explain("type")
@@ -1765,7 +1765,7 @@ func checkComposedRulesPropertiesLooseXWarnings0Fragment(
 let checkComposedRulesPropertiesLooseXWarnings1FragmentNames: MemberTable = MemberTable("kind")
 
 func checkComposedRulesPropertiesLooseXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/loose/x-warnings/1")
   s.explain("kind")
@@ -1791,7 +1791,7 @@ func checkComposedRulesPropertiesLooseXWarnings1Fragment(
 }
 
 func checkComposedRulesPropertiesLooseXWarnings2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/loose/x-warnings/2")
   s.explain("items")
@@ -1821,7 +1821,7 @@ let checkComposedRulesPropertiesPartsJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkComposedRulesPropertiesPartsJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/parts")
   let kind: JSONKind = try c.kind()
@@ -1878,7 +1878,7 @@ let checkComposedRulesDefsPartJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkComposedRulesDefsPartJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/$defs/part")
   let kind: JSONKind = try c.kind()
@@ -1927,7 +1927,7 @@ let checkComposedRulesDefsPartInPlaceJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkComposedRulesDefsPartInPlaceJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/$defs/part")
   let kind: JSONKind = try c.kind()
@@ -1979,7 +1979,7 @@ let checkComposedRulesPropertiesTaggedRulesNames: MemberTable = MemberTable(
   """)
 
 func checkComposedRulesPropertiesTaggedRules(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2059,7 +2059,7 @@ func checkComposedRulesPropertiesTaggedRulesWarnings(_ o: inout ObjectWalk, _ c:
 let checkComposedRulesPropertiesPartsRulesNames: MemberTable = MemberTable("inner\tany\nkind\tany")
 
 func checkComposedRulesPropertiesPartsRules(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2111,7 +2111,7 @@ func checkComposedRulesPropertiesPartsRulesWarnings(_ o: inout ObjectWalk, _ c: 
 let checkComposedRulesDefsPartRulesNames: MemberTable = MemberTable("text\tany\nkind\tany")
 
 func checkComposedRulesDefsPartRules(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -2157,7 +2157,7 @@ func checkComposedRulesDefsPartRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor)
 let checkComposedRulesDefsPartRulesInPlaceNames: MemberTable = MemberTable("text\tany\nkind\tany")
 
 func checkComposedRulesDefsPartRulesInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position

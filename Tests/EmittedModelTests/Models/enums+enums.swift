@@ -548,7 +548,7 @@ let checkEnumsEnumsNames: MemberTable = MemberTable(
   """)
 
 func checkEnumsEnums(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#")
   let kind: JSONKind = try c.kind()
@@ -585,7 +585,7 @@ private let checkEnumsEnumsPropertiesStringsValues: KeyTable = KeyTable(
   """)
 
 func checkEnumsEnumsPropertiesStrings(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/strings")
   let kind: JSONKind = try c.kind()
@@ -648,7 +648,7 @@ func checkEnumsEnumsPropertiesStrings(
 private let checkEnumsEnumsPropertiesAccentsValues: KeyTable = KeyTable("é\ne\u{301}\nplain")
 
 func checkEnumsEnumsPropertiesAccents(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/accents")
   let kind: JSONKind = try c.kind()
@@ -686,7 +686,7 @@ func checkEnumsEnumsPropertiesAccents(
 private let checkEnumsEnumsPropertiesNumbersValues: ValueList = ValueList("-1\n0\n1000000")
 
 func checkEnumsEnumsPropertiesNumbers(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/numbers")
   let kind: JSONKind = try c.kind()
@@ -759,7 +759,7 @@ func checkEnumsEnumsPropertiesNumbers(
 private let checkEnumsEnumsPropertiesMixedValues: ValueList = ValueList("\"auto\"\n0\n1.5\ntrue\nnull")
 
 func checkEnumsEnumsPropertiesMixed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/mixed")
   let kind: JSONKind = try c.kind()
@@ -830,7 +830,7 @@ func checkEnumsEnumsPropertiesMixed(
 }
 
 func checkEnumsEnumsPropertiesOpen(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/open")
   let kind: JSONKind = try c.kind()
@@ -846,7 +846,7 @@ func checkEnumsEnumsPropertiesOpen(
 }
 
 func checkEnumsEnumsPropertiesOpenByIdiom(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/open_by_idiom")
   let kind: JSONKind = try c.kind()
@@ -864,7 +864,7 @@ func checkEnumsEnumsPropertiesOpenByIdiom(
 private let checkEnumsEnumsPropertiesOpenByIdiomAnyOf0Values: KeyTable = KeyTable("a\nb")
 
 func checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/open_by_idiom/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -900,7 +900,7 @@ func checkEnumsEnumsPropertiesOpenByIdiomAnyOf0(
 }
 
 func checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/open_by_idiom/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -918,7 +918,7 @@ func checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(
 let checkEnumsEnumsPropertiesFixedNames: MemberTable = MemberTable("only\tstring enum=[\"one\"]")
 
 func checkEnumsEnumsPropertiesFixed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/fixed")
   let kind: JSONKind = try c.kind()

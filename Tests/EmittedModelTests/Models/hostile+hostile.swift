@@ -223,7 +223,7 @@ let checkHostileHostileNames: MemberTable = MemberTable(
   """)
 
 func checkHostileHostile(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "hostile/hostile.yaml#")
   let kind: JSONKind = try c.kind()
@@ -253,7 +253,7 @@ func checkHostileHostile(
 }
 
 func checkHostileHostileProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "hostile/hostile.yaml#/properties/*~1")
   let kind: JSONKind = try c.kind()
@@ -282,7 +282,7 @@ func checkHostileHostileProperties(
 }
 
 func checkHostileHostilePropertiesFixed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "hostile/hostile.yaml#/properties/fixed")
   let kind: JSONKind = try c.kind()

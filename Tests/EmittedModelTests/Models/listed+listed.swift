@@ -620,7 +620,7 @@ let checkListedListedNames: MemberTable = MemberTable(
   """)
 
 func checkListedListed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#")
   let kind: JSONKind = try c.kind()
@@ -659,7 +659,7 @@ func checkListedListed(
 private let checkListedListedPropertiesStringsValues: KeyTable = KeyTable("on\noff\na\"b\nline\\nbreak")
 
 func checkListedListedPropertiesStrings(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/strings")
   let kind: JSONKind = try c.kind()
@@ -697,7 +697,7 @@ func checkListedListedPropertiesStrings(
 private let checkListedListedPropertiesAccentsValues: KeyTable = KeyTable("é\ne\u{301}\nplain")
 
 func checkListedListedPropertiesAccents(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/accents")
   let kind: JSONKind = try c.kind()
@@ -735,7 +735,7 @@ func checkListedListedPropertiesAccents(
 private let checkListedListedPropertiesNumbersValues: ValueList = ValueList("-1\n0\n1000000")
 
 func checkListedListedPropertiesNumbers(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/numbers")
   let kind: JSONKind = try c.kind()
@@ -808,7 +808,7 @@ func checkListedListedPropertiesNumbers(
 private let checkListedListedPropertiesMixedValues: ValueList = ValueList("\"auto\"\n0\n1.5\ntrue\nnull")
 
 func checkListedListedPropertiesMixed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/mixed")
   let kind: JSONKind = try c.kind()
@@ -881,7 +881,7 @@ func checkListedListedPropertiesMixed(
 let checkListedListedPropertiesCodesItems: MemberTable = MemberTable(items: "any enum=[200,404,500]")
 
 func checkListedListedPropertiesCodes(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/codes")
   let kind: JSONKind = try c.kind()
@@ -900,7 +900,7 @@ func checkListedListedPropertiesCodes(
 private let checkListedListedPropertiesCodesItemsValues: ValueList = ValueList("200\n404\n500")
 
 func checkListedListedPropertiesCodesItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/codes/items")
   let kind: JSONKind = try c.kind()
@@ -973,7 +973,7 @@ func checkListedListedPropertiesCodesItems(
 let checkListedListedPropertiesLevelsItems: MemberTable = MemberTable(items: "integer enum=[2,1,3]")
 
 func checkListedListedPropertiesLevels(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/levels")
   let kind: JSONKind = try c.kind()
@@ -992,7 +992,7 @@ func checkListedListedPropertiesLevels(
 private let checkListedListedPropertiesLevelsItemsValues: ValueList = ValueList("2\n1\n3")
 
 func checkListedListedPropertiesLevelsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/levels/items")
   let kind: JSONKind = try c.kind()
@@ -1027,7 +1027,7 @@ let checkListedListedPropertiesManyItems: MemberTable = MemberTable(
     """)
 
 func checkListedListedPropertiesMany(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/many")
   let kind: JSONKind = try c.kind()
@@ -1091,7 +1091,7 @@ private let checkListedListedPropertiesManyItemsValues: ValueList = ValueList(
   """)
 
 func checkListedListedPropertiesManyItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/many/items")
   let kind: JSONKind = try c.kind()
@@ -1179,7 +1179,7 @@ let checkListedListedPropertiesChoicesItems: MemberTable = MemberTable(
     """)
 
 func checkListedListedPropertiesChoices(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/choices")
   let kind: JSONKind = try c.kind()
@@ -1196,7 +1196,7 @@ func checkListedListedPropertiesChoices(
 }
 
 func checkListedListedPropertiesVersion(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/version")
   let kind: JSONKind = try c.kind()
@@ -1227,7 +1227,7 @@ func checkListedListedPropertiesVersion(
 private let checkListedListedPropertiesSmallValues: ValueList = ValueList("1\n2\n3\n4")
 
 func checkListedListedPropertiesSmall(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/small")
   let kind: JSONKind = try c.kind()
@@ -1259,7 +1259,7 @@ func checkListedListedPropertiesSmall(
 private let checkListedListedPropertiesHugeValues: ValueList = ValueList("12345678901234567890\n0.1")
 
 func checkListedListedPropertiesHuge(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/huge")
   let kind: JSONKind = try c.kind()

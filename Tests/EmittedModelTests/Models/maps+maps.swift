@@ -546,7 +546,7 @@ let checkMapsMapsNames: MemberTable = MemberTable(
   """)
 
 func checkMapsMaps(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#")
   let kind: JSONKind = try c.kind()
@@ -589,7 +589,7 @@ func checkMapsMaps(
 let checkMapsMapsPropertiesStringsAdditional: MemberTable = MemberTable(additional: "string")
 
 func checkMapsMapsPropertiesStrings(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/strings")
   let kind: JSONKind = try c.kind()
@@ -608,7 +608,7 @@ func checkMapsMapsPropertiesStrings(
 let checkMapsMapsPropertiesNullableAdditional: MemberTable = MemberTable(additional: "null|string")
 
 func checkMapsMapsPropertiesNullable(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/nullable")
   let kind: JSONKind = try c.kind()
@@ -627,7 +627,7 @@ func checkMapsMapsPropertiesNullable(
 private let checkMapsMapsPropertiesByPatternNames: KeyTable = KeyTable("\\-")
 
 func checkMapsMapsPropertiesByPattern(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/by_pattern")
   let kind: JSONKind = try c.kind()
@@ -663,7 +663,7 @@ func checkMapsMapsPropertiesByPattern(
 }
 
 func checkMapsMapsPropertiesByPatternPatternPropertiesX(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/by_pattern/patternProperties/^x-")
   let kind: JSONKind = try c.kind()
@@ -686,7 +686,7 @@ func checkMapsMapsPropertiesByPatternPatternPropertiesX(
 let checkMapsMapsPropertiesNamedPatternsNames: MemberTable = MemberTable("known\tstring")
 
 func checkMapsMapsPropertiesNamedPatterns(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/named_patterns")
   let kind: JSONKind = try c.kind()
@@ -721,7 +721,7 @@ func checkMapsMapsPropertiesNamedPatterns(
 }
 
 func checkMapsMapsPropertiesNamedPatternsPatternPropertiesX(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/named_patterns/patternProperties/^x-")
   let kind: JSONKind = try c.kind()
@@ -742,7 +742,7 @@ func checkMapsMapsPropertiesNamedPatternsPatternPropertiesX(
 }
 
 func checkMapsMapsPropertiesNamedPatternsPatternPropertiesY(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/named_patterns/patternProperties/-y$")
   let kind: JSONKind = try c.kind()
@@ -758,7 +758,7 @@ func checkMapsMapsPropertiesNamedPatternsPatternPropertiesY(
 }
 
 func checkMapsMapsPropertiesNamedPatternsAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/named_patterns/additionalProperties")
   let kind: JSONKind = try c.kind()
@@ -776,7 +776,7 @@ func checkMapsMapsPropertiesNamedPatternsAdditionalProperties(
 private let checkMapsMapsPropertiesOnlyPatternsNames: KeyTable = KeyTable("\\-")
 
 func checkMapsMapsPropertiesOnlyPatterns(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/only_patterns")
   let kind: JSONKind = try c.kind()
@@ -812,7 +812,7 @@ func checkMapsMapsPropertiesOnlyPatterns(
 }
 
 func checkMapsMapsPropertiesOnlyPatternsPatternPropertiesN(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/only_patterns/patternProperties/^n")
   let kind: JSONKind = try c.kind()
@@ -830,7 +830,7 @@ func checkMapsMapsPropertiesOnlyPatternsPatternPropertiesN(
 let checkMapsMapsPropertiesNullableItemsItems: MemberTable = MemberTable(items: "null|integer")
 
 func checkMapsMapsPropertiesNullableItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/nullable_items")
   let kind: JSONKind = try c.kind()
@@ -849,7 +849,7 @@ func checkMapsMapsPropertiesNullableItems(
 let checkMapsMapsPropertiesTuplePrefix: MemberTable = MemberTable(prefixItems: "0\tstring\n1\tinteger")
 
 func checkMapsMapsPropertiesTuple(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/tuple")
   let kind: JSONKind = try c.kind()
@@ -875,7 +875,7 @@ func checkMapsMapsPropertiesTuple(
 let checkMapsMapsPropertiesPairPrefix: MemberTable = MemberTable(prefixItems: "0\tnumber\n1\tnumber")
 
 func checkMapsMapsPropertiesPair(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/pair")
   let kind: JSONKind = try c.kind()
@@ -904,10 +904,10 @@ func checkMapsMapsPropertiesPair(
 private let checkMapsMapsPropertiesMergedKnown: KeyTable = KeyTable("part")
 
 func checkMapsMapsPropertiesMerged(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkMapsMapsPropertiesMergedJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkMapsMapsPropertiesMergedJoined) {
+  if s.isFine(&c, path, checkMapsMapsPropertiesMergedJoined) {
     return
   }
   s.enter(path, "maps/maps.yaml#/properties/merged")
@@ -940,7 +940,7 @@ func checkMapsMapsPropertiesMerged(
 let checkMapsMapsPropertiesMergedAllOf0InPlaceOf1760i1id5jka3Names: MemberTable = MemberTable("part")
 
 func checkMapsMapsPropertiesMergedAllOf0InPlaceOf1760i1id5jka3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0")
   let kind: JSONKind = try c.kind()
@@ -977,7 +977,7 @@ let checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1mNames: MemberT
 private let checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1mKnown: KeyTable = KeyTable("a\nb")
 
 func checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1m(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
   let kind: JSONKind = try c.kind()
@@ -1012,7 +1012,7 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1m(
 let checkMapsMapsPropertiesMergedAllOf1InPlaceOf1760i1id5jka3Names: MemberTable = MemberTable("part")
 
 func checkMapsMapsPropertiesMergedAllOf1InPlaceOf1760i1id5jka3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -1041,7 +1041,7 @@ func checkMapsMapsPropertiesMergedAllOf1InPlaceOf1760i1id5jka3(
 let checkMapsMapsPropertiesMergedAllOf1PropertiesPartSilentNames: MemberTable = MemberTable("b\tinteger")
 
 func checkMapsMapsPropertiesMergedAllOf1PropertiesPartSilent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1/properties/part")
   let kind: JSONKind = try c.kind()
@@ -1068,7 +1068,7 @@ func checkMapsMapsPropertiesMergedAllOf1PropertiesPartSilent(
 let checkMapsMapsAdditionalPropertiesItems: MemberTable = MemberTable(items: "boolean")
 
 func checkMapsMapsAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/additionalProperties")
   let kind: JSONKind = try c.kind()
@@ -1087,7 +1087,7 @@ func checkMapsMapsAdditionalProperties(
 let checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames: MemberTable = MemberTable("a\tstring")
 
 func checkMapsMapsPropertiesMergedAllOf0PropertiesPart(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
   let kind: JSONKind = try c.kind()
@@ -1122,7 +1122,7 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesPart(
 let checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames: MemberTable = MemberTable("b\tinteger")
 
 func checkMapsMapsPropertiesMergedAllOf1PropertiesPart(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1/properties/part")
   let kind: JSONKind = try c.kind()
@@ -1153,7 +1153,7 @@ func checkMapsMapsPropertiesMergedAllOf1PropertiesPart(
 }
 
 func checkMapsMapsPropertiesMergedAllOf0PropertiesParHt3bye3dl61md(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.wantsWarnings { return try checkMapsMapsPropertiesMergedAllOf0PropertiesParHrtizi68r6yio(&c, &s) }
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
@@ -1172,7 +1172,7 @@ let checkMapsMapsPropertiesMergedAllOf0PropertiesParHrtizi68r6yioNames: MemberTa
   """)
 
 func checkMapsMapsPropertiesMergedAllOf0PropertiesParHrtizi68r6yio(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
   let kind: JSONKind = try c.kind()
@@ -1202,7 +1202,7 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesParHrtizi68r6yio(
 let checkMapsMapsPropertiesMergedJoinedNames: MemberTable = MemberTable("part")
 
 func checkMapsMapsPropertiesMergedJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged")
   let kind: JSONKind = try c.kind()

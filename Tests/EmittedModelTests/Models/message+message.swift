@@ -501,7 +501,7 @@ let checkMessageMessageNames: MemberTable = MemberTable(
   """)
 
 func checkMessageMessage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#")
   let kind: JSONKind = try c.kind()
@@ -541,7 +541,7 @@ func checkMessageMessage(
 private let checkMessageMessagePropertiesChannelValues: KeyTable = KeyTable("email\npush\nsms")
 
 func checkMessageMessagePropertiesChannel(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/channel")
   let kind: JSONKind = try c.kind()
@@ -577,7 +577,7 @@ func checkMessageMessagePropertiesChannel(
 }
 
 func checkMessageMessagePropertiesRecipient(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/recipient")
   let kind: JSONKind = try c.kind()
@@ -595,7 +595,7 @@ func checkMessageMessagePropertiesRecipient(
 }
 
 func checkMessageMessagePropertiesRecipientOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/recipient/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -615,7 +615,7 @@ func checkMessageMessagePropertiesRecipientOneOf0(
 let checkMessageMessageDefsContactNames: MemberTable = MemberTable("address\tstring\nname\tstring")
 
 func checkMessageMessageDefsContact(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/$defs/contact")
   let kind: JSONKind = try c.kind()
@@ -643,7 +643,7 @@ func checkMessageMessageDefsContact(
 }
 
 func checkMessageMessagePropertiesLabels(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/labels")
   let kind: JSONKind = try c.kind()
@@ -666,7 +666,7 @@ func checkMessageMessagePropertiesLabels(
 let checkMessageMessagePropertiesLabelsItemsNames: MemberTable = MemberTable("name\tstring\nweight\tnumber")
 
 func checkMessageMessagePropertiesLabelsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/labels/items")
   let kind: JSONKind = try c.kind()
@@ -697,7 +697,7 @@ func checkMessageMessagePropertiesLabelsItems(
 private let checkMessageMessagePropertiesQuietHoursNames: KeyTable = KeyTable("\\-")
 
 func checkMessageMessagePropertiesQuietHours(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/quiet_hours")
   let kind: JSONKind = try c.kind()
@@ -726,10 +726,10 @@ func checkMessageMessagePropertiesQuietHours(
 private let checkMessageMessagePropertiesRecipientOneOf1Known: KeyTable = KeyTable("address\nname")
 
 func checkMessageMessagePropertiesRecipientOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkMessageMessagePropertiesRecipientOneOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkMessageMessagePropertiesRecipientOneOf1Joined) {
+  if s.isFine(&c, path, checkMessageMessagePropertiesRecipientOneOf1Joined) {
     return
   }
   s.enter(path, "message/message.yaml#/properties/recipient/oneOf/1")
@@ -760,7 +760,7 @@ func checkMessageMessagePropertiesRecipientOneOf1(
 let checkMessageMessageDefsContactInPlaceNames: MemberTable = MemberTable("address\tstring\nname\tstring")
 
 func checkMessageMessageDefsContactInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/$defs/contact")
   let kind: JSONKind = try c.kind()
@@ -794,7 +794,7 @@ let checkMessageMessagePropertiesRecipientOneOf1JoinedNames: MemberTable = Membe
   """)
 
 func checkMessageMessagePropertiesRecipientOneOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/recipient/oneOf/1")
   let kind: JSONKind = try c.kind()

@@ -837,7 +837,7 @@ let checkNamesNamesNames: MemberTable = MemberTable(
   """)
 
 func checkNamesNames(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#")
   let kind: JSONKind = try c.kind()
@@ -879,7 +879,7 @@ func checkNamesNames(
 let checkNamesNamesPropertiesImageURLsItems: MemberTable = MemberTable(items: "string")
 
 func checkNamesNamesPropertiesImageURLs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/imageURLs")
   let kind: JSONKind = try c.kind()
@@ -901,7 +901,7 @@ let checkNamesNamesPropertiesTypeNames: MemberTable = MemberTable(
   """)
 
 func checkNamesNamesPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/type")
   let kind: JSONKind = try c.kind()
@@ -936,7 +936,7 @@ private let checkNamesNamesPropertiesTypePropertiesTypeValues: KeyTable = KeyTab
   """)
 
 func checkNamesNamesPropertiesTypePropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/type/properties/type")
   let kind: JSONKind = try c.kind()
@@ -999,7 +999,7 @@ func checkNamesNamesPropertiesTypePropertiesType(
 let checkNamesNamesPropertiesStringNames: MemberTable = MemberTable("string\tstring")
 
 func checkNamesNamesPropertiesString(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/string")
   let kind: JSONKind = try c.kind()
@@ -1026,7 +1026,7 @@ func checkNamesNamesPropertiesString(
 private let checkNamesNamesPropertiesOptionalValues: ValueList = ValueList("1\n2")
 
 func checkNamesNamesPropertiesOptional(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/optional")
   let kind: JSONKind = try c.kind()
@@ -1057,7 +1057,7 @@ func checkNamesNamesPropertiesOptional(
 let checkNamesNamesPropertiesNamesNames: MemberTable = MemberTable("a\tstring")
 
 func checkNamesNamesPropertiesNames(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/names")
   let kind: JSONKind = try c.kind()
@@ -1082,7 +1082,7 @@ func checkNamesNamesPropertiesNames(
 }
 
 func checkNamesNamesPropertiesCategories(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/categories")
   let kind: JSONKind = try c.kind()
@@ -1105,7 +1105,7 @@ func checkNamesNamesPropertiesCategories(
 let checkNamesNamesPropertiesCategoriesItemsNames: MemberTable = MemberTable("id\tstring")
 
 func checkNamesNamesPropertiesCategoriesItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/categories/items")
   let kind: JSONKind = try c.kind()
@@ -1130,7 +1130,7 @@ func checkNamesNamesPropertiesCategoriesItems(
 }
 
 func checkNamesNamesPropertiesAddresses(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/addresses")
   let kind: JSONKind = try c.kind()
@@ -1157,7 +1157,7 @@ func checkNamesNamesPropertiesAddresses(
 let checkNamesNamesPropertiesAddressesAdditionalPropertiesNames: MemberTable = MemberTable("id\tstring")
 
 func checkNamesNamesPropertiesAddressesAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/addresses/additionalProperties")
   let kind: JSONKind = try c.kind()

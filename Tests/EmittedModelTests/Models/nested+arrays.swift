@@ -170,7 +170,7 @@ let checkNestedArraysNames: MemberTable = MemberTable(
   """)
 
 func checkNestedArrays(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#")
   let kind: JSONKind = try c.kind()
@@ -210,7 +210,7 @@ func checkNestedArrays(
 let checkNestedArraysPropertiesNumbersItems: MemberTable = MemberTable(items: "number")
 
 func checkNestedArraysPropertiesNumbers(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/numbers")
   let kind: JSONKind = try c.kind()
@@ -229,7 +229,7 @@ func checkNestedArraysPropertiesNumbers(
 let checkNestedArraysPropertiesIntegersItems: MemberTable = MemberTable(items: "null|integer")
 
 func checkNestedArraysPropertiesIntegers(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/integers")
   let kind: JSONKind = try c.kind()
@@ -248,7 +248,7 @@ func checkNestedArraysPropertiesIntegers(
 let checkNestedArraysPropertiesNaturalsItems: MemberTable = MemberTable(items: "integer minimum=0")
 
 func checkNestedArraysPropertiesNaturals(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/naturals")
   let kind: JSONKind = try c.kind()
@@ -267,7 +267,7 @@ func checkNestedArraysPropertiesNaturals(
 let checkNestedArraysPropertiesSharesItems: MemberTable = MemberTable(items: "number minimum=-2")
 
 func checkNestedArraysPropertiesShares(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/shares")
   let kind: JSONKind = try c.kind()
@@ -292,7 +292,7 @@ let checkNestedArraysPropertiesRowPrefix: MemberTable = MemberTable(
     """)
 
 func checkNestedArraysPropertiesRow(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/row")
   let kind: JSONKind = try c.kind()
@@ -324,7 +324,7 @@ let checkNestedArraysPropertiesMixedPrefix: MemberTable = MemberTable(prefixItem
 let checkNestedArraysPropertiesMixedItems: MemberTable = MemberTable(items: "boolean")
 
 func checkNestedArraysPropertiesMixed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/mixed")
   let kind: JSONKind = try c.kind()
@@ -356,7 +356,7 @@ func checkNestedArraysPropertiesMixed(
 let checkNestedArraysPropertiesMixedPrefixItems1Names: MemberTable = MemberTable("a\tinteger")
 
 func checkNestedArraysPropertiesMixedPrefixItems1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/mixed/prefixItems/1")
   let kind: JSONKind = try c.kind()
@@ -385,7 +385,7 @@ let checkNestedArraysPropertiesCountedPrefix: MemberTable = MemberTable(prefixIt
 let checkNestedArraysPropertiesCountedContains: MemberTable = MemberTable(items: "any const=7")
 
 func checkNestedArraysPropertiesCounted(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/counted")
   let kind: JSONKind = try c.kind()

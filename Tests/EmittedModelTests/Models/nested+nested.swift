@@ -992,7 +992,7 @@ let checkNestedNestedNames: MemberTable = MemberTable(
   """)
 
 func checkNestedNested(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1045,7 +1045,7 @@ func checkNestedNested(
 }
 
 func checkNestedNestedPropertiesPoints(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/points")
   let kind: JSONKind = try c.kind()
@@ -1071,7 +1071,7 @@ func checkNestedNestedPropertiesPoints(
 let checkNestedNestedPropertiesPointsItemsItems: MemberTable = MemberTable(items: "number minimum=-180")
 
 func checkNestedNestedPropertiesPointsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/points/items")
   let kind: JSONKind = try c.kind()
@@ -1092,7 +1092,7 @@ func checkNestedNestedPropertiesPointsItems(
 let checkNestedNestedPropertiesCountsItems: MemberTable = MemberTable(items: "integer multipleOf=5")
 
 func checkNestedNestedPropertiesCounts(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/counts")
   let kind: JSONKind = try c.kind()
@@ -1111,7 +1111,7 @@ func checkNestedNestedPropertiesCounts(
 let checkNestedNestedPropertiesLabelsAdditional: MemberTable = MemberTable(additional: "string maxLength=3")
 
 func checkNestedNestedPropertiesLabels(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/labels")
   let kind: JSONKind = try c.kind()
@@ -1134,7 +1134,7 @@ let checkNestedNestedPropertiesTotalsAdditional: MemberTable = MemberTable(
     """)
 
 func checkNestedNestedPropertiesTotals(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/totals")
   let kind: JSONKind = try c.kind()
@@ -1156,7 +1156,7 @@ let checkNestedNestedPropertiesRatesAdditional: MemberTable = MemberTable(
     """)
 
 func checkNestedNestedPropertiesRates(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/rates")
   let kind: JSONKind = try c.kind()
@@ -1173,7 +1173,7 @@ func checkNestedNestedPropertiesRates(
 }
 
 func checkNestedNestedPropertiesSeries(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/series")
   let kind: JSONKind = try c.kind()
@@ -1200,7 +1200,7 @@ func checkNestedNestedPropertiesSeries(
 let checkNestedNestedPropertiesSeriesAdditionalPropertiesItems: MemberTable = MemberTable(items: "string")
 
 func checkNestedNestedPropertiesSeriesAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/series/additionalProperties")
   let kind: JSONKind = try c.kind()
@@ -1217,7 +1217,7 @@ func checkNestedNestedPropertiesSeriesAdditionalProperties(
 }
 
 func checkNestedNestedPropertiesShapes(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/shapes")
   let kind: JSONKind = try c.kind()
@@ -1242,7 +1242,7 @@ private let checkNestedNestedDefsShapeTag: KeyTable = KeyTable("type")
 private let checkNestedNestedDefsShapeTags: KeyTable = KeyTable("circle\nbox\nsquare")
 
 func checkNestedNestedDefsShape(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/shape")
   let kind: JSONKind = try c.kind()
@@ -1277,7 +1277,7 @@ let checkNestedNestedDefsCircleNames: MemberTable = MemberTable(
   """)
 
 func checkNestedNestedDefsCircle(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/circle")
   let kind: JSONKind = try c.kind()
@@ -1313,7 +1313,7 @@ let checkNestedNestedDefsBoxNames: MemberTable = MemberTable(
   """)
 
 func checkNestedNestedDefsBox(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/box")
   let kind: JSONKind = try c.kind()
@@ -1339,7 +1339,7 @@ func checkNestedNestedDefsBox(
 private let checkNestedNestedDefsBoxPropertiesTypeValues: KeyTable = KeyTable("box\nsquare")
 
 func checkNestedNestedDefsBoxPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/box/properties/type")
   let kind: JSONKind = try c.kind()
@@ -1375,7 +1375,7 @@ func checkNestedNestedDefsBoxPropertiesType(
 }
 
 func checkNestedNestedPropertiesByName(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/byName")
   let kind: JSONKind = try c.kind()
@@ -1404,7 +1404,7 @@ private let checkNestedNestedPropertiesOneTag: KeyTable = KeyTable("type")
 private let checkNestedNestedPropertiesOneTags: KeyTable = KeyTable("circle\nbox\nsquare")
 
 func checkNestedNestedPropertiesOne(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/one")
   let kind: JSONKind = try c.kind()
@@ -1435,7 +1435,7 @@ func checkNestedNestedPropertiesOne(
 }
 
 func checkNestedNestedPropertiesOneOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/one/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -1453,7 +1453,7 @@ func checkNestedNestedPropertiesOneOneOf2(
 }
 
 func checkNestedNestedPropertiesContacts(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/contacts")
   let kind: JSONKind = try c.kind()
@@ -1482,7 +1482,7 @@ let checkNestedNestedPropertiesContactsItemsSigns: KeyTable = KeyTable(
   """)
 
 func checkNestedNestedPropertiesContactsItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/contacts/items")
   let kind: JSONKind = try c.kind()
@@ -1565,7 +1565,7 @@ func checkNestedNestedPropertiesContactsItemsCandidates(having names: UInt64) ->
 let checkNestedNestedDefsMailNames: MemberTable = MemberTable("kind\tstring\nmail\tstring format=\"email\"")
 
 func checkNestedNestedDefsMail(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/mail")
   let kind: JSONKind = try c.kind()
@@ -1597,7 +1597,7 @@ let checkNestedNestedDefsPhoneNames: MemberTable = MemberTable(
   """)
 
 func checkNestedNestedDefsPhone(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/phone")
   let kind: JSONKind = try c.kind()
@@ -1624,10 +1624,10 @@ func checkNestedNestedDefsPhone(
 let checkNestedNestedDefsLetterNames: MemberTable = MemberTable("kind\tstring\nstreet\tstring\ncity\tobject")
 
 func checkNestedNestedDefsLetter(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedDefsLetterJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkNestedNestedDefsLetterJoined) {
+  if s.isFine(&c, path, checkNestedNestedDefsLetterJoined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/$defs/letter")
@@ -1663,7 +1663,7 @@ func checkNestedNestedDefsLetter(
 let checkNestedNestedDefsLetterAllOf0InPlaceNames: MemberTable = MemberTable("street\ncity")
 
 func checkNestedNestedDefsLetterAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/letter/allOf/0")
   let kind: JSONKind = try c.kind()
@@ -1691,7 +1691,7 @@ func checkNestedNestedDefsLetterAllOf0InPlace(
 let checkNestedNestedPropertiesExactSigns: KeyTable = KeyTable("mail\nthe number, with its country")
 
 func checkNestedNestedPropertiesExact(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/exact")
   let kind: JSONKind = try c.kind()
@@ -1762,7 +1762,7 @@ func checkNestedNestedPropertiesExactCandidates(having names: UInt64) -> UInt64 
 let checkNestedNestedPropertiesEitherSigns: KeyTable = KeyTable("a\nb\nc")
 
 func checkNestedNestedPropertiesEither(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/either")
   let kind: JSONKind = try c.kind()
@@ -1825,7 +1825,7 @@ func checkNestedNestedPropertiesEitherCandidates(having names: UInt64) -> UInt64
 let checkNestedNestedPropertiesEitherOneOf0Names: MemberTable = MemberTable("a")
 
 func checkNestedNestedPropertiesEitherOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/either/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1853,7 +1853,7 @@ let checkNestedNestedPropertiesEitherOneOf1Names: MemberTable = MemberTable("b\t
 private let checkNestedNestedPropertiesEitherOneOf1Known: KeyTable = KeyTable("b")
 
 func checkNestedNestedPropertiesEitherOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/either/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1879,7 +1879,7 @@ func checkNestedNestedPropertiesEitherOneOf1(
 }
 
 func checkNestedNestedPropertiesOneOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/one/oneOf/0")
   _ = try c.kind()
@@ -1894,7 +1894,7 @@ let checkNestedNestedDefsCircleInPlaceFirstNames: MemberTable = MemberTable(
   """)
 
 func checkNestedNestedDefsCircleInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/circle")
   let kind: JSONKind = try c.kind()
@@ -1926,10 +1926,10 @@ func checkNestedNestedDefsCircleInPlaceFirst(
 private let checkNestedNestedPropertiesOneOneOf1Known: KeyTable = KeyTable("type\nwidth")
 
 func checkNestedNestedPropertiesOneOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesOneOneOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkNestedNestedPropertiesOneOneOf1Joined) {
+  if s.isFine(&c, path, checkNestedNestedPropertiesOneOneOf1Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/one/oneOf/1")
@@ -1964,7 +1964,7 @@ let checkNestedNestedDefsBoxInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkNestedNestedDefsBoxInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/box")
   let kind: JSONKind = try c.kind()
@@ -1994,10 +1994,10 @@ func checkNestedNestedDefsBoxInPlace(
 private let checkNestedNestedPropertiesContactsItemsAnyOf0Known: KeyTable = KeyTable("kind\nmail")
 
 func checkNestedNestedPropertiesContactsItemsAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesContactsItemsAnyOf0Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf0Joined) {
+  if s.isFine(&c, path, checkNestedNestedPropertiesContactsItemsAnyOf0Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/0")
@@ -2032,7 +2032,7 @@ let checkNestedNestedDefsMailInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkNestedNestedDefsMailInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/mail")
   let kind: JSONKind = try c.kind()
@@ -2068,10 +2068,10 @@ private let checkNestedNestedPropertiesContactsItemsAnyOf1Known: KeyTable = KeyT
   """)
 
 func checkNestedNestedPropertiesContactsItemsAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesContactsItemsAnyOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf1Joined) {
+  if s.isFine(&c, path, checkNestedNestedPropertiesContactsItemsAnyOf1Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/1")
@@ -2107,7 +2107,7 @@ let checkNestedNestedDefsPhoneInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkNestedNestedDefsPhoneInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/phone")
   let kind: JSONKind = try c.kind()
@@ -2136,10 +2136,10 @@ func checkNestedNestedDefsPhoneInPlace(
 }
 
 func checkNestedNestedPropertiesContactsItemsAnyOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesContactsItemsAnyOf2Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf2Joined) {
+  if s.isFine(&c, path, checkNestedNestedPropertiesContactsItemsAnyOf2Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/2")
@@ -2156,10 +2156,10 @@ let checkNestedNestedDefsLetterInPlaceFirstNames: MemberTable = MemberTable(
   """)
 
 func checkNestedNestedDefsLetterInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedDefsLetterInPlaceFirstJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkNestedNestedDefsLetterInPlaceFirstJoined) {
+  if s.isFine(&c, path, checkNestedNestedDefsLetterInPlaceFirstJoined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/$defs/letter")
@@ -2195,10 +2195,10 @@ func checkNestedNestedDefsLetterInPlaceFirst(
 private let checkNestedNestedPropertiesExactOneOf0Known: KeyTable = KeyTable("kind\nmail")
 
 func checkNestedNestedPropertiesExactOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesExactOneOf0Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkNestedNestedPropertiesExactOneOf0Joined) {
+  if s.isFine(&c, path, checkNestedNestedPropertiesExactOneOf0Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/0")
@@ -2234,10 +2234,10 @@ private let checkNestedNestedPropertiesExactOneOf1Known: KeyTable = KeyTable(
   """)
 
 func checkNestedNestedPropertiesExactOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesExactOneOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkNestedNestedPropertiesExactOneOf1Joined) {
+  if s.isFine(&c, path, checkNestedNestedPropertiesExactOneOf1Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/1")
@@ -2266,7 +2266,7 @@ func checkNestedNestedPropertiesExactOneOf1(
 }
 
 func checkNestedNestedDefsShapeOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/shape/oneOf/0")
   _ = try c.kind()
@@ -2277,10 +2277,10 @@ func checkNestedNestedDefsShapeOneOf0(
 private let checkNestedNestedDefsShapeOneOf1Known: KeyTable = KeyTable("type\nwidth")
 
 func checkNestedNestedDefsShapeOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedDefsShapeOneOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkNestedNestedDefsShapeOneOf1Joined) {
+  if s.isFine(&c, path, checkNestedNestedDefsShapeOneOf1Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/$defs/shape/oneOf/1")
@@ -2316,7 +2316,7 @@ let checkNestedNestedDefsLetterJoinedNames: MemberTable = MemberTable(
   """)
 
 func checkNestedNestedDefsLetterJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/letter")
   let kind: JSONKind = try c.kind()
@@ -2353,7 +2353,7 @@ let checkNestedNestedPropertiesOneOneOf1JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkNestedNestedPropertiesOneOneOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/one/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -2387,7 +2387,7 @@ let checkNestedNestedPropertiesContactsItemsAnyOf0JoinedNames: MemberTable = Mem
   """)
 
 func checkNestedNestedPropertiesContactsItemsAnyOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -2428,7 +2428,7 @@ let checkNestedNestedPropertiesContactsItemsAnyOf1JoinedNames: MemberTable = Mem
   """)
 
 func checkNestedNestedPropertiesContactsItemsAnyOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -2469,7 +2469,7 @@ let checkNestedNestedPropertiesContactsItemsAnyOf2JoinedNames: MemberTable = Mem
   """)
 
 func checkNestedNestedPropertiesContactsItemsAnyOf2Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -2507,7 +2507,7 @@ let checkNestedNestedDefsLetterInPlaceFirstJoinedNames: MemberTable = MemberTabl
   """)
 
 func checkNestedNestedDefsLetterInPlaceFirstJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/letter")
   let kind: JSONKind = try c.kind()
@@ -2544,7 +2544,7 @@ let checkNestedNestedPropertiesExactOneOf0JoinedNames: MemberTable = MemberTable
   """)
 
 func checkNestedNestedPropertiesExactOneOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -2580,7 +2580,7 @@ let checkNestedNestedPropertiesExactOneOf1JoinedNames: MemberTable = MemberTable
   """)
 
 func checkNestedNestedPropertiesExactOneOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -2615,7 +2615,7 @@ let checkNestedNestedDefsShapeOneOf1JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkNestedNestedDefsShapeOneOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/shape/oneOf/1")
   let kind: JSONKind = try c.kind()

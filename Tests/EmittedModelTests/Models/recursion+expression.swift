@@ -132,7 +132,7 @@ extension Recursion.Expression.Negation: StructReadable, FusedReadable {
 // MARK: - Validators
 
 func checkRecursionExpression(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/expression.yaml#")
   let kind: JSONKind = try c.kind()
@@ -150,7 +150,7 @@ func checkRecursionExpression(
 }
 
 func checkRecursionExpressionOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/expression.yaml#/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -168,7 +168,7 @@ func checkRecursionExpressionOneOf0(
 let checkRecursionExpressionOneOf1Names: MemberTable = MemberTable("not\tnumber\t?")
 
 func checkRecursionExpressionOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/expression.yaml#/oneOf/1")
   let kind: JSONKind = try c.kind()

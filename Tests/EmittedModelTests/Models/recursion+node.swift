@@ -137,7 +137,7 @@ extension Recursion.Node: StructReadable, FusedReadable {
 let checkRecursionNodeNames: MemberTable = MemberTable("next\nparent\tnull\t?\nchildren\nother")
 
 func checkRecursionNode(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/node.yaml#")
   let kind: JSONKind = try c.kind()
@@ -169,7 +169,7 @@ func checkRecursionNode(
 }
 
 func checkRecursionNodePropertiesParent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/node.yaml#/properties/parent")
   let kind: JSONKind = try c.kind()
@@ -187,7 +187,7 @@ func checkRecursionNodePropertiesParent(
 }
 
 func checkRecursionNodePropertiesParentAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/node.yaml#/properties/parent/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -203,7 +203,7 @@ func checkRecursionNodePropertiesParentAnyOf1(
 }
 
 func checkRecursionNodePropertiesChildren(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/node.yaml#/properties/children")
   let kind: JSONKind = try c.kind()

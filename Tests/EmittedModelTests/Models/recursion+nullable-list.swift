@@ -85,7 +85,7 @@ extension Recursion.NullableList.Value: GeneratedValue {
 // MARK: - Validators
 
 func checkRecursionNullableList(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/nullable-list.yaml#")
   let kind: JSONKind = try c.kind()

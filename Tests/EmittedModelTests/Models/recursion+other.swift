@@ -157,7 +157,7 @@ extension Recursion.Other.Inline: StructReadable, FusedReadable {
 let checkRecursionOtherNames: MemberTable = MemberTable("name\tstring\ninline")
 
 func checkRecursionOther(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/other.yaml#")
   let kind: JSONKind = try c.kind()
@@ -188,7 +188,7 @@ func checkRecursionOther(
 let checkRecursionOtherPropertiesInlineNames: MemberTable = MemberTable("back")
 
 func checkRecursionOtherPropertiesInline(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/other.yaml#/properties/inline")
   let kind: JSONKind = try c.kind()

@@ -46,7 +46,7 @@ extension Recursion.Tree: GeneratedValue {
 // MARK: - Validators
 
 func checkRecursionTree(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/tree.yaml#")
   let kind: JSONKind = try c.kind()

@@ -68,7 +68,7 @@ extension Storage.Endless: GeneratedValue {
 let checkStorageEndlessNames: MemberTable = MemberTable("next")
 
 func checkStorageEndless(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/endless.yaml#")
   let kind: JSONKind = try c.kind()

@@ -1636,7 +1636,7 @@ let checkStorageManyNames: MemberTable = MemberTable(
   """)
 
 func checkStorageMany(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/many.yaml#")
   let kind: JSONKind = try c.kind()

@@ -571,7 +571,7 @@ let checkStorageSlotsNames: MemberTable = MemberTable(
   """)
 
 func checkStorageSlots(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#")
   let kind: JSONKind = try c.kind()
@@ -624,7 +624,7 @@ func checkStorageSlots(
 private let checkStorageSlotsPropertiesKindValues: KeyTable = KeyTable("plain\na \"bold\" one\ngrößer")
 
 func checkStorageSlotsPropertiesKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/properties/kind")
   let kind: JSONKind = try c.kind()
@@ -651,7 +651,7 @@ func checkStorageSlotsPropertiesKind(
 private let checkStorageSlotsPropertiesStyleValues: KeyTable = KeyTable("dotted\ndashed")
 
 func checkStorageSlotsPropertiesStyle(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/properties/style")
   let kind: JSONKind = try c.kind()
@@ -678,7 +678,7 @@ func checkStorageSlotsPropertiesStyle(
 private let checkStorageSlotsPropertiesOnlyValues: KeyTable = KeyTable("single")
 
 func checkStorageSlotsPropertiesOnly(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/properties/only")
   let kind: JSONKind = try c.kind()
@@ -698,7 +698,7 @@ func checkStorageSlotsPropertiesOnly(
 let checkStorageSlotsDefsPartNames: MemberTable = MemberTable("x\tinteger\ny\tstring pattern=\"^[a-z]+$\"")
 
 func checkStorageSlotsDefsPart(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/$defs/part")
   let kind: JSONKind = try c.kind()
@@ -727,7 +727,7 @@ func checkStorageSlotsDefsPart(
 }
 
 func checkStorageSlotsPropertiesChoice(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/properties/choice")
   let kind: JSONKind = try c.kind()
@@ -745,7 +745,7 @@ func checkStorageSlotsPropertiesChoice(
 }
 
 func checkStorageSlotsPropertiesChoiceAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/properties/choice/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -763,7 +763,7 @@ func checkStorageSlotsPropertiesChoiceAnyOf1(
 let checkStorageSlotsPropertiesTagsItems: MemberTable = MemberTable(items: "string maxLength=5")
 
 func checkStorageSlotsPropertiesTags(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/properties/tags")
   let kind: JSONKind = try c.kind()
@@ -781,7 +781,7 @@ func checkStorageSlotsPropertiesTags(
 }
 
 func checkStorageSlotsPropertiesParts(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/properties/parts")
   let kind: JSONKind = try c.kind()
@@ -805,7 +805,7 @@ func checkStorageSlotsPropertiesParts(
 }
 
 func checkStorageSlotsAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/additionalProperties")
   let kind: JSONKind = try c.kind()
@@ -826,7 +826,7 @@ func checkStorageSlotsAdditionalProperties(
 }
 
 func checkStorageSlotsPropertiesChoiceAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/properties/choice/anyOf/0")
   _ = try c.kind()
@@ -841,7 +841,7 @@ let checkStorageSlotsDefsPartInPlaceFirstNames: MemberTable = MemberTable(
   """)
 
 func checkStorageSlotsDefsPartInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/$defs/part")
   let kind: JSONKind = try c.kind()

@@ -1896,7 +1896,7 @@ extension Unions.Hints.Answer.Open: StructReadable, FusedReadable {
 let checkUnionsHintsNames: MemberTable = MemberTable("platform\npreset\nanswer\nexpression\tboolean\t?")
 
 func checkUnionsHints(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1938,7 +1938,7 @@ let checkUnionsHintsPropertiesPlatformHint: UnionHint = UnionHint(
   """)
 
 func checkUnionsHintsPropertiesPlatform(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/platform")
   let kind: JSONKind = try c.kind()
@@ -2020,7 +2020,7 @@ let checkUnionsHintsPropertiesPlatformAnyOf0Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsPropertiesPlatformAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/platform/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -2045,7 +2045,7 @@ func checkUnionsHintsPropertiesPlatformAnyOf0(
 }
 
 func checkUnionsHintsPropertiesPlatformAnyOf0PropertiesName(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/platform/anyOf/0/properties/name")
   let kind: JSONKind = try c.kind()
@@ -2080,7 +2080,7 @@ private let checkUnionsHintsPropertiesPlatformAnyOf0PropertiesReleaseValues: Key
   """)
 
 func checkUnionsHintsPropertiesPlatformAnyOf0PropertiesRelease(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/platform/anyOf/0/properties/release")
   let kind: JSONKind = try c.kind()
@@ -2122,7 +2122,7 @@ let checkUnionsHintsPropertiesPlatformAnyOf1Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsPropertiesPlatformAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/platform/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -2147,7 +2147,7 @@ func checkUnionsHintsPropertiesPlatformAnyOf1(
 }
 
 func checkUnionsHintsPropertiesPlatformAnyOf1PropertiesName(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/platform/anyOf/1/properties/name")
   let kind: JSONKind = try c.kind()
@@ -2182,7 +2182,7 @@ let checkUnionsHintsPropertiesPlatformAnyOf2Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsPropertiesPlatformAnyOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/platform/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -2213,7 +2213,7 @@ private let checkUnionsHintsPropertiesPlatformAnyOf2PropertiesNameValues: KeyTab
   """)
 
 func checkUnionsHintsPropertiesPlatformAnyOf2PropertiesName(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/platform/anyOf/2/properties/name")
   let kind: JSONKind = try c.kind()
@@ -2262,7 +2262,7 @@ let checkUnionsHintsPropertiesPresetHint: UnionHint = UnionHint(
   """)
 
 func checkUnionsHintsPropertiesPreset(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/preset")
   let kind: JSONKind = try c.kind()
@@ -2341,7 +2341,7 @@ let checkUnionsHintsPropertiesPresetOneOf0Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsPropertiesPresetOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/preset/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -2367,7 +2367,7 @@ func checkUnionsHintsPropertiesPresetOneOf0(
 }
 
 func checkUnionsHintsPropertiesPresetOneOf0PropertiesVersion(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/preset/oneOf/0/properties/version")
   let kind: JSONKind = try c.kind()
@@ -2402,7 +2402,7 @@ let checkUnionsHintsPropertiesPresetOneOf1Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsPropertiesPresetOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/preset/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -2428,7 +2428,7 @@ func checkUnionsHintsPropertiesPresetOneOf1(
 }
 
 func checkUnionsHintsPropertiesPresetOneOf1PropertiesVersion(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/preset/oneOf/1/properties/version")
   let kind: JSONKind = try c.kind()
@@ -2463,7 +2463,7 @@ let checkUnionsHintsPropertiesPresetOneOf2Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsPropertiesPresetOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/preset/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -2494,7 +2494,7 @@ func checkUnionsHintsPropertiesPresetOneOf2(
 private let checkUnionsHintsPropertiesPresetOneOf2PropertiesVersionValues: ValueList = ValueList("3\n-3\n0")
 
 func checkUnionsHintsPropertiesPresetOneOf2PropertiesVersion(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/preset/oneOf/2/properties/version")
   let kind: JSONKind = try c.kind()
@@ -2576,7 +2576,7 @@ let checkUnionsHintsPropertiesAnswerHint: UnionHint = UnionHint(
   """)
 
 func checkUnionsHintsPropertiesAnswer(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/answer")
   let kind: JSONKind = try c.kind()
@@ -2671,7 +2671,7 @@ let checkUnionsHintsPropertiesAnswerOneOf0Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsPropertiesAnswerOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/answer/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -2705,7 +2705,7 @@ let checkUnionsHintsPropertiesAnswerOneOf1Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsPropertiesAnswerOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/answer/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -2735,7 +2735,7 @@ func checkUnionsHintsPropertiesAnswerOneOf1(
 let checkUnionsHintsPropertiesAnswerOneOf2Names: MemberTable = MemberTable("ok\tany const=null\nerror")
 
 func checkUnionsHintsPropertiesAnswerOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/answer/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -2765,7 +2765,7 @@ func checkUnionsHintsPropertiesAnswerOneOf2(
 }
 
 func checkUnionsHintsPropertiesAnswerOneOf2PropertiesError(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/answer/oneOf/2/properties/error")
   c.skipWhitespace()
@@ -2789,7 +2789,7 @@ let checkUnionsHintsDefsExpressionHint: UnionHint = UnionHint(
   """)
 
 func checkUnionsHintsDefsExpression(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/expression")
   let kind: JSONKind = try c.kind()
@@ -2884,7 +2884,7 @@ private let checkUnionsHintsDefsComparisonTag: KeyTable = KeyTable("op")
 private let checkUnionsHintsDefsComparisonTags: KeyTable = KeyTable("<\n>\nbetween")
 
 func checkUnionsHintsDefsComparison(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/comparison")
   let kind: JSONKind = try c.kind()
@@ -2920,7 +2920,7 @@ let checkUnionsHintsDefsComparisonOneOf0Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsDefsComparisonOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/comparison/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -2952,7 +2952,7 @@ func checkUnionsHintsDefsComparisonOneOf0(
 private let checkUnionsHintsDefsComparisonOneOf0PropertiesOpValues: KeyTable = KeyTable("<\n>")
 
 func checkUnionsHintsDefsComparisonOneOf0PropertiesOp(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/comparison/oneOf/0/properties/op")
   let kind: JSONKind = try c.kind()
@@ -2995,7 +2995,7 @@ let checkUnionsHintsDefsComparisonOneOf1Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsDefsComparisonOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/comparison/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -3031,7 +3031,7 @@ let checkUnionsHintsDefsExpressionOneOf1Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsDefsExpressionOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -3067,7 +3067,7 @@ func checkUnionsHintsDefsExpressionOneOf1(
 private let checkUnionsHintsDefsExpressionOneOf1PropertiesOpValues: KeyTable = KeyTable("and\nor")
 
 func checkUnionsHintsDefsExpressionOneOf1PropertiesOp(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/1/properties/op")
   let kind: JSONKind = try c.kind()
@@ -3103,7 +3103,7 @@ func checkUnionsHintsDefsExpressionOneOf1PropertiesOp(
 }
 
 func checkUnionsHintsDefsExpressionOneOf1PropertiesParts(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/1/properties/parts")
   let kind: JSONKind = try c.kind()
@@ -3126,7 +3126,7 @@ func checkUnionsHintsDefsExpressionOneOf1PropertiesParts(
 let checkUnionsHintsDefsExpressionOneOf2Names: MemberTable = MemberTable("op\narguments\tarray")
 
 func checkUnionsHintsDefsExpressionOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -3160,7 +3160,7 @@ func checkUnionsHintsDefsExpressionOneOf2(
 }
 
 func checkUnionsHintsDefsExpressionOneOf2PropertiesOp(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/2/properties/op")
   let kind: JSONKind = try c.kind()
@@ -3196,7 +3196,7 @@ private let checkUnionsHintsDefsExpressionOneOf2PropertiesOpNotFragmentValues: K
   """)
 
 func checkUnionsHintsDefsExpressionOneOf2PropertiesOpNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/2/properties/op/not")
   let kind: JSONKind = try c.kind()
@@ -3232,7 +3232,7 @@ func checkUnionsHintsDefsExpressionOneOf2PropertiesOpNotFragment(
 }
 
 func checkUnionsHintsDefsExpressionOneOf3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/3")
   let kind: JSONKind = try c.kind()
@@ -3250,10 +3250,10 @@ func checkUnionsHintsDefsExpressionOneOf3(
 private let checkUnionsHintsDefsExpressionOneOf0Known: KeyTable = KeyTable("op\nleft\nright\nleast\nmost")
 
 func checkUnionsHintsDefsExpressionOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsHintsDefsExpressionOneOf0Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkUnionsHintsDefsExpressionOneOf0Joined) {
+  if s.isFine(&c, path, checkUnionsHintsDefsExpressionOneOf0Joined) {
     return
   }
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/0")
@@ -3286,7 +3286,7 @@ private let checkUnionsHintsDefsComparisonInPlaceTag: KeyTable = KeyTable("op")
 private let checkUnionsHintsDefsComparisonInPlaceTags: KeyTable = KeyTable("<\n>\nbetween")
 
 func checkUnionsHintsDefsComparisonInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/comparison")
   let kind: JSONKind = try c.kind()
@@ -3322,7 +3322,7 @@ let checkUnionsHintsDefsComparisonOneOf0InPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsDefsComparisonOneOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/comparison/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -3359,7 +3359,7 @@ let checkUnionsHintsDefsComparisonOneOf1InPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkUnionsHintsDefsComparisonOneOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/comparison/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -3397,7 +3397,7 @@ private let checkUnionsHintsDefsExpressionOneOf0JoinedTag: KeyTable = KeyTable("
 private let checkUnionsHintsDefsExpressionOneOf0JoinedTags: KeyTable = KeyTable("<\n>\nbetween")
 
 func checkUnionsHintsDefsExpressionOneOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/0")
   let kind: JSONKind = try c.kind()

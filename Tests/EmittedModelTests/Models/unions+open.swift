@@ -1071,7 +1071,7 @@ extension Unions.Open.Overlapping.Two: StructReadable, FusedReadable {
 let checkUnionsOpenNames: MemberTable = MemberTable("event\nblock\nclosed\noverlapping")
 
 func checkUnionsOpen(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#")
   let kind: JSONKind = try c.kind()
@@ -1107,7 +1107,7 @@ private let checkUnionsOpenPropertiesEventTag: KeyTable = KeyTable("type")
 private let checkUnionsOpenPropertiesEventTags: KeyTable = KeyTable("link\ncall\ntext")
 
 func checkUnionsOpenPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/event")
   let kind: JSONKind = try c.kind()
@@ -1136,7 +1136,7 @@ let checkUnionsOpenPropertiesEventOneOf0Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsOpenPropertiesEventOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/event/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1171,7 +1171,7 @@ let checkUnionsOpenPropertiesEventOneOf1Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsOpenPropertiesEventOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/event/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1201,7 +1201,7 @@ func checkUnionsOpenPropertiesEventOneOf1(
 private let checkUnionsOpenPropertiesEventOneOf1PropertiesTypeValues: KeyTable = KeyTable("call\ntext")
 
 func checkUnionsOpenPropertiesEventOneOf1PropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/event/oneOf/1/properties/type")
   let kind: JSONKind = try c.kind()
@@ -1239,7 +1239,7 @@ func checkUnionsOpenPropertiesEventOneOf1PropertiesType(
 let checkUnionsOpenPropertiesEventOneOf2Names: MemberTable = MemberTable("type")
 
 func checkUnionsOpenPropertiesEventOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/event/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -1269,7 +1269,7 @@ func checkUnionsOpenPropertiesEventOneOf2(
 }
 
 func checkUnionsOpenPropertiesEventOneOf2PropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/event/oneOf/2/properties/type")
   let kind: JSONKind = try c.kind()
@@ -1303,7 +1303,7 @@ private let checkUnionsOpenPropertiesEventOneOf2PropertiesTypeNotFragmentValues:
   """)
 
 func checkUnionsOpenPropertiesEventOneOf2PropertiesTypeNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/event/oneOf/2/properties/type/not")
   let kind: JSONKind = try c.kind()
@@ -1343,7 +1343,7 @@ private let checkUnionsOpenPropertiesBlockTag: KeyTable = KeyTable("kind")
 private let checkUnionsOpenPropertiesBlockTags: KeyTable = KeyTable("paragraph\npicture")
 
 func checkUnionsOpenPropertiesBlock(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/block")
   let kind: JSONKind = try c.kind()
@@ -1370,7 +1370,7 @@ let checkUnionsOpenDefsParagraphNames: MemberTable = MemberTable(
   """)
 
 func checkUnionsOpenDefsParagraph(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/$defs/paragraph")
   let kind: JSONKind = try c.kind()
@@ -1395,7 +1395,7 @@ func checkUnionsOpenDefsParagraph(
 }
 
 func checkUnionsOpenDefsParagraphPropertiesKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/$defs/paragraph/properties/kind")
   let kind: JSONKind = try c.kind()
@@ -1430,10 +1430,10 @@ let checkUnionsOpenPropertiesBlockAnyOf1Names: MemberTable = MemberTable(
   """)
 
 func checkUnionsOpenPropertiesBlockAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsOpenPropertiesBlockAnyOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkUnionsOpenPropertiesBlockAnyOf1Joined) {
+  if s.isFine(&c, path, checkUnionsOpenPropertiesBlockAnyOf1Joined) {
     return
   }
   s.enter(path, "unions/open.yaml#/properties/block/anyOf/1")
@@ -1467,7 +1467,7 @@ func checkUnionsOpenPropertiesBlockAnyOf1(
 let checkUnionsOpenDefsKindInPlaceNames: MemberTable = MemberTable("kind\tstring")
 
 func checkUnionsOpenDefsKindInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/$defs/kind")
   let kind: JSONKind = try c.kind()
@@ -1494,7 +1494,7 @@ func checkUnionsOpenDefsKindInPlace(
 let checkUnionsOpenPropertiesBlockAnyOf1AllOf1InPlaceNames: MemberTable = MemberTable("kind")
 
 func checkUnionsOpenPropertiesBlockAnyOf1AllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/block/anyOf/1/allOf/1")
   let kind: JSONKind = try c.kind()
@@ -1525,10 +1525,10 @@ private let checkUnionsOpenPropertiesClosedTag: KeyTable = KeyTable("a")
 private let checkUnionsOpenPropertiesClosedTags: KeyTable = KeyTable("x")
 
 func checkUnionsOpenPropertiesClosed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsOpenPropertiesClosedJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkUnionsOpenPropertiesClosedJoined) {
+  if s.isFine(&c, path, checkUnionsOpenPropertiesClosedJoined) {
     return
   }
   s.enter(path, "unions/open.yaml#/properties/closed")
@@ -1634,7 +1634,7 @@ func checkUnionsOpenPropertiesClosed(
 private let checkUnionsOpenPropertiesClosedOneOf0InPlaceTrackedNames: KeyTable = KeyTable("a\nb")
 
 func checkUnionsOpenPropertiesClosedOneOf0InPlaceTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/closed/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1675,7 +1675,7 @@ func checkUnionsOpenPropertiesClosedOneOf0InPlaceTracked(
 }
 
 func checkUnionsOpenPropertiesClosedOneOf0PropertiesA(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/closed/oneOf/0/properties/a")
   let kind: JSONKind = try c.kind()
@@ -1706,7 +1706,7 @@ func checkUnionsOpenPropertiesClosedOneOf0PropertiesA(
 private let checkUnionsOpenPropertiesClosedOneOf1InPlaceTrackedNames: KeyTable = KeyTable("a\nc")
 
 func checkUnionsOpenPropertiesClosedOneOf1InPlaceTracked(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/closed/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1740,7 +1740,7 @@ func checkUnionsOpenPropertiesClosedOneOf1InPlaceTracked(
 }
 
 func checkUnionsOpenPropertiesClosedOneOf1PropertiesA(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/closed/oneOf/1/properties/a")
   _ = try c.kind()
@@ -1761,7 +1761,7 @@ func checkUnionsOpenPropertiesClosedOneOf1PropertiesA(
 }
 
 func checkUnionsOpenPropertiesClosedOneOf1PropertiesANotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/closed/oneOf/1/properties/a/not")
   let kind: JSONKind = try c.kind()
@@ -1794,7 +1794,7 @@ let checkUnionsOpenPropertiesOverlappingSigns: KeyTable = KeyTable("a")
 let checkUnionsOpenPropertiesOverlappingHint: UnionHint = UnionHint("missing\ta\t2\nother\t\t2\ntext\tx\t3")
 
 func checkUnionsOpenPropertiesOverlapping(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/overlapping")
   let kind: JSONKind = try c.kind()
@@ -1867,7 +1867,7 @@ func checkUnionsOpenPropertiesOverlappingCandidates(having names: UInt64) -> UIn
 let checkUnionsOpenPropertiesOverlappingOneOf0Names: MemberTable = MemberTable("a\tany const=\"x\"")
 
 func checkUnionsOpenPropertiesOverlappingOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/overlapping/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1897,7 +1897,7 @@ func checkUnionsOpenPropertiesOverlappingOneOf0(
 let checkUnionsOpenPropertiesOverlappingOneOf1Names: MemberTable = MemberTable("a")
 
 func checkUnionsOpenPropertiesOverlappingOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/overlapping/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1927,7 +1927,7 @@ func checkUnionsOpenPropertiesOverlappingOneOf1(
 }
 
 func checkUnionsOpenPropertiesOverlappingOneOf1PropertiesA(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/overlapping/oneOf/1/properties/a")
   _ = try c.kind()
@@ -1948,7 +1948,7 @@ func checkUnionsOpenPropertiesOverlappingOneOf1PropertiesA(
 }
 
 func checkUnionsOpenPropertiesOverlappingOneOf1PropertiesANotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/overlapping/oneOf/1/properties/a/not")
   let kind: JSONKind = try c.kind()
@@ -1980,7 +1980,7 @@ func checkUnionsOpenPropertiesOverlappingOneOf1PropertiesANotFragment(
 let checkUnionsOpenDefsKindNames: MemberTable = MemberTable("kind\tstring")
 
 func checkUnionsOpenDefsKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/$defs/kind")
   let kind: JSONKind = try c.kind()
@@ -2003,10 +2003,10 @@ func checkUnionsOpenDefsKind(
 private let checkUnionsOpenPropertiesBlockAnyOf0Known: KeyTable = KeyTable("kind\nwords")
 
 func checkUnionsOpenPropertiesBlockAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsOpenPropertiesBlockAnyOf0Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkUnionsOpenPropertiesBlockAnyOf0Joined) {
+  if s.isFine(&c, path, checkUnionsOpenPropertiesBlockAnyOf0Joined) {
     return
   }
   s.enter(path, "unions/open.yaml#/properties/block/anyOf/0")
@@ -2041,7 +2041,7 @@ let checkUnionsOpenDefsParagraphInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkUnionsOpenDefsParagraphInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/$defs/paragraph")
   let kind: JSONKind = try c.kind()
@@ -2072,7 +2072,7 @@ let checkUnionsOpenPropertiesBlockAnyOf1JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkUnionsOpenPropertiesBlockAnyOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/block/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -2107,7 +2107,7 @@ let checkUnionsOpenPropertiesClosedBranch0JoinedNames: MemberTable = MemberTable
   """)
 
 func checkUnionsOpenPropertiesClosedBranch0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/closed")
   let kind: JSONKind = try c.kind()
@@ -2138,7 +2138,7 @@ func checkUnionsOpenPropertiesClosedBranch0Joined(
 let checkUnionsOpenPropertiesClosedBranch1JoinedNames: MemberTable = MemberTable("d\tany\na\nc\tinteger")
 
 func checkUnionsOpenPropertiesClosedBranch1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/closed")
   let kind: JSONKind = try c.kind()
@@ -2173,7 +2173,7 @@ private let checkUnionsOpenPropertiesClosedJoinedTag: KeyTable = KeyTable("a")
 private let checkUnionsOpenPropertiesClosedJoinedTags: KeyTable = KeyTable("x")
 
 func checkUnionsOpenPropertiesClosedJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/closed")
   let kind: JSONKind = try c.kind()
@@ -2208,7 +2208,7 @@ let checkUnionsOpenPropertiesBlockAnyOf0JoinedNames: MemberTable = MemberTable(
   """)
 
 func checkUnionsOpenPropertiesBlockAnyOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/block/anyOf/0")
   let kind: JSONKind = try c.kind()

@@ -823,7 +823,7 @@ let checkUnionsScalarsNames: MemberTable = MemberTable(
   """)
 
 func checkUnionsScalars(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#")
   let kind: JSONKind = try c.kind()
@@ -868,7 +868,7 @@ func checkUnionsScalars(
 }
 
 func checkUnionsScalarsPropertiesTextOrList(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/text_or_list")
   let kind: JSONKind = try c.kind()
@@ -886,7 +886,7 @@ func checkUnionsScalarsPropertiesTextOrList(
 }
 
 func checkUnionsScalarsPropertiesTextOrListAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/text_or_list/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -906,7 +906,7 @@ func checkUnionsScalarsPropertiesTextOrListAnyOf0(
 let checkUnionsScalarsPropertiesTextOrListAnyOf1Items: MemberTable = MemberTable(items: "string")
 
 func checkUnionsScalarsPropertiesTextOrListAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/text_or_list/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -923,7 +923,7 @@ func checkUnionsScalarsPropertiesTextOrListAnyOf1(
 }
 
 func checkUnionsScalarsPropertiesCountOrText(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/count_or_text")
   let kind: JSONKind = try c.kind()
@@ -941,7 +941,7 @@ func checkUnionsScalarsPropertiesCountOrText(
 }
 
 func checkUnionsScalarsPropertiesCountOrTextOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/count_or_text/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -964,7 +964,7 @@ func checkUnionsScalarsPropertiesCountOrTextOneOf0(
 }
 
 func checkUnionsScalarsPropertiesCountOrTextOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/count_or_text/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -983,7 +983,7 @@ func checkUnionsScalarsPropertiesCountOrTextOneOf1(
 }
 
 func checkUnionsScalarsPropertiesOverlapping(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/overlapping")
   let kind: JSONKind = try c.kind()
@@ -1025,7 +1025,7 @@ func checkUnionsScalarsPropertiesOverlapping(
 }
 
 func checkUnionsScalarsPropertiesOverlappingOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/overlapping/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1046,7 +1046,7 @@ func checkUnionsScalarsPropertiesOverlappingOneOf0(
 }
 
 func checkUnionsScalarsPropertiesOverlappingOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/overlapping/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1064,7 +1064,7 @@ func checkUnionsScalarsPropertiesOverlappingOneOf1(
 }
 
 func checkUnionsScalarsPropertiesListedOrNumber(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/listed_or_number")
   let kind: JSONKind = try c.kind()
@@ -1084,7 +1084,7 @@ func checkUnionsScalarsPropertiesListedOrNumber(
 private let checkUnionsScalarsPropertiesListedOrNumberAnyOf0Values: KeyTable = KeyTable("on\noff")
 
 func checkUnionsScalarsPropertiesListedOrNumberAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/listed_or_number/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1120,7 +1120,7 @@ func checkUnionsScalarsPropertiesListedOrNumberAnyOf0(
 }
 
 func checkUnionsScalarsPropertiesListedOrNumberAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/listed_or_number/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1138,7 +1138,7 @@ func checkUnionsScalarsPropertiesListedOrNumberAnyOf1(
 }
 
 func checkUnionsScalarsPropertiesListedOrFlag(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/listed_or_flag")
   let kind: JSONKind = try c.kind()
@@ -1158,7 +1158,7 @@ func checkUnionsScalarsPropertiesListedOrFlag(
 }
 
 func checkUnionsScalarsPropertiesListedOrFlagOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/listed_or_flag/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1174,7 +1174,7 @@ func checkUnionsScalarsPropertiesListedOrFlagOneOf0(
 }
 
 func checkUnionsScalarsPropertiesListedOrFlagOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/listed_or_flag/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1203,7 +1203,7 @@ func checkUnionsScalarsPropertiesListedOrFlagOneOf1(
 }
 
 func checkUnionsScalarsPropertiesListedOrFlagOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/listed_or_flag/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -1219,7 +1219,7 @@ func checkUnionsScalarsPropertiesListedOrFlagOneOf2(
 }
 
 func checkUnionsScalarsPropertiesNested(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/nested")
   let kind: JSONKind = try c.kind()
@@ -1237,7 +1237,7 @@ func checkUnionsScalarsPropertiesNested(
 }
 
 func checkUnionsScalarsPropertiesNestedAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/nested/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1255,7 +1255,7 @@ func checkUnionsScalarsPropertiesNestedAnyOf0(
 }
 
 func checkUnionsScalarsPropertiesNestedAnyOf0AnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/nested/anyOf/0/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1271,7 +1271,7 @@ func checkUnionsScalarsPropertiesNestedAnyOf0AnyOf0(
 }
 
 func checkUnionsScalarsPropertiesNestedAnyOf0AnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/nested/anyOf/0/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1289,7 +1289,7 @@ func checkUnionsScalarsPropertiesNestedAnyOf0AnyOf1(
 }
 
 func checkUnionsScalarsPropertiesNestedAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/nested/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1312,7 +1312,7 @@ func checkUnionsScalarsPropertiesNestedAnyOf1(
 let checkUnionsScalarsPropertiesTextOrObjectNames: MemberTable = MemberTable("a\tinteger")
 
 func checkUnionsScalarsPropertiesTextOrObject(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/text_or_object")
   let kind: JSONKind = try c.kind()
@@ -1343,7 +1343,7 @@ func checkUnionsScalarsPropertiesTextOrObject(
 }
 
 func checkUnionsScalarsPropertiesTwoTexts(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/two_texts")
   let kind: JSONKind = try c.kind()
@@ -1384,7 +1384,7 @@ func checkUnionsScalarsPropertiesTwoTexts(
 }
 
 func checkUnionsScalarsPropertiesTwoTextsAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/two_texts/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1402,7 +1402,7 @@ func checkUnionsScalarsPropertiesTwoTextsAnyOf0(
 }
 
 func checkUnionsScalarsPropertiesTwoTextsAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/two_texts/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1420,7 +1420,7 @@ func checkUnionsScalarsPropertiesTwoTextsAnyOf1(
 }
 
 func checkUnionsScalarsPropertiesLimited(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/limited")
   let kind: JSONKind = try c.kind()
@@ -1446,7 +1446,7 @@ func checkUnionsScalarsPropertiesLimited(
 }
 
 func checkUnionsScalarsPropertiesLimitedAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/limited/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1462,7 +1462,7 @@ func checkUnionsScalarsPropertiesLimitedAnyOf0(
 }
 
 func checkUnionsScalarsPropertiesLimitedAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/limited/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1483,7 +1483,7 @@ func checkUnionsScalarsPropertiesLimitedAnyOf1(
 }
 
 func checkUnionsScalarsPropertiesOld(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/old")
   let kind: JSONKind = try c.kind()
@@ -1501,7 +1501,7 @@ func checkUnionsScalarsPropertiesOld(
 }
 
 func checkUnionsScalarsPropertiesOldAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/old/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1519,7 +1519,7 @@ func checkUnionsScalarsPropertiesOldAnyOf0(
 }
 
 func checkUnionsScalarsPropertiesOldAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/old/anyOf/1")
   let kind: JSONKind = try c.kind()

@@ -823,7 +823,7 @@ let checkUnionsUnionsNames: MemberTable = MemberTable(
   """)
 
 func checkUnionsUnions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#")
   let kind: JSONKind = try c.kind()
@@ -865,7 +865,7 @@ func checkUnionsUnions(
 }
 
 func checkUnionsUnionsPropertiesByKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/by_kind")
   let kind: JSONKind = try c.kind()
@@ -887,7 +887,7 @@ func checkUnionsUnionsPropertiesByKind(
 }
 
 func checkUnionsUnionsPropertiesNumberOrIntegerList(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list")
   let kind: JSONKind = try c.kind()
@@ -905,7 +905,7 @@ func checkUnionsUnionsPropertiesNumberOrIntegerList(
 }
 
 func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -923,7 +923,7 @@ func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf0(
 let checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items: MemberTable = MemberTable(items: "integer")
 
 func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -947,7 +947,7 @@ let checkUnionsUnionsPropertiesNullableReferenceHint: UnionHint = UnionHint(
   """)
 
 func checkUnionsUnionsPropertiesNullableReference(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/nullable_reference")
   let kind: JSONKind = try c.kind()
@@ -965,7 +965,7 @@ func checkUnionsUnionsPropertiesNullableReference(
 }
 
 func checkUnionsUnionsPropertiesNullableReferenceOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/nullable_reference/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -983,7 +983,7 @@ func checkUnionsUnionsPropertiesNullableReferenceOneOf0(
 let checkUnionsUnionsDefsCircleNames: MemberTable = MemberTable("kind\tany const=\"circle\"\nradius\tnumber")
 
 func checkUnionsUnionsDefsCircle(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/circle")
   let kind: JSONKind = try c.kind()
@@ -1016,7 +1016,7 @@ private let checkUnionsUnionsPropertiesShapeTag: KeyTable = KeyTable("kind")
 private let checkUnionsUnionsPropertiesShapeTags: KeyTable = KeyTable("circle\nsquare")
 
 func checkUnionsUnionsPropertiesShape(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape")
   let kind: JSONKind = try c.kind()
@@ -1049,7 +1049,7 @@ func checkUnionsUnionsPropertiesShape(
 let checkUnionsUnionsDefsSquareNames: MemberTable = MemberTable("kind\tany enum=[\"square\"]\nside\tnumber")
 
 func checkUnionsUnionsDefsSquare(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/square")
   let kind: JSONKind = try c.kind()
@@ -1078,7 +1078,7 @@ func checkUnionsUnionsDefsSquare(
 }
 
 func checkUnionsUnionsPropertiesShapeOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -1107,7 +1107,7 @@ func checkUnionsUnionsPropertiesShapeOneOf2(
 }
 
 func checkUnionsUnionsPropertiesBadge(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/badge")
   let kind: JSONKind = try c.kind()
@@ -1150,7 +1150,7 @@ func checkUnionsUnionsPropertiesBadge(
 }
 
 func checkUnionsUnionsPropertiesBadgeAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/badge/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1179,7 +1179,7 @@ func checkUnionsUnionsPropertiesBadgeAnyOf0(
 }
 
 func checkUnionsUnionsPropertiesBadgeAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/badge/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1197,7 +1197,7 @@ func checkUnionsUnionsPropertiesBadgeAnyOf1(
 }
 
 func checkUnionsUnionsPropertiesBadgeAnyOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/badge/anyOf/2")
   let kind: JSONKind = try c.kind()
@@ -1218,7 +1218,7 @@ func checkUnionsUnionsPropertiesBadgeAnyOf2(
 }
 
 func checkUnionsUnionsPropertiesSame(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/same")
   let kind: JSONKind = try c.kind()
@@ -1259,7 +1259,7 @@ func checkUnionsUnionsPropertiesSame(
 }
 
 func checkUnionsUnionsPropertiesSameAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/same/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1277,7 +1277,7 @@ func checkUnionsUnionsPropertiesSameAnyOf0(
 }
 
 func checkUnionsUnionsPropertiesSameAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/same/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1295,7 +1295,7 @@ func checkUnionsUnionsPropertiesSameAnyOf1(
 }
 
 func checkUnionsUnionsPropertiesDocumented(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/documented")
   let kind: JSONKind = try c.kind()
@@ -1337,7 +1337,7 @@ func checkUnionsUnionsPropertiesDocumented(
 }
 
 func checkUnionsUnionsPropertiesDocumentedOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/documented/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1366,7 +1366,7 @@ func checkUnionsUnionsPropertiesDocumentedOneOf0(
 }
 
 func checkUnionsUnionsPropertiesDocumentedOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/documented/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1395,7 +1395,7 @@ func checkUnionsUnionsPropertiesDocumentedOneOf1(
 }
 
 func checkUnionsUnionsPropertiesNamedBranches(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/named_branches")
   let kind: JSONKind = try c.kind()
@@ -1413,7 +1413,7 @@ func checkUnionsUnionsPropertiesNamedBranches(
 }
 
 func checkUnionsUnionsPropertiesNamedBranchesOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1431,7 +1431,7 @@ func checkUnionsUnionsPropertiesNamedBranchesOneOf0(
 let checkUnionsUnionsPropertiesNamedBranchesOneOf1Items: MemberTable = MemberTable(items: "string")
 
 func checkUnionsUnionsPropertiesNamedBranchesOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1454,10 +1454,10 @@ private let checkUnionsUnionsPropertiesConditionalKnown: KeyTable = KeyTable("ki
 let checkUnionsUnionsPropertiesConditionalSigns: KeyTable = KeyTable("x\ny")
 
 func checkUnionsUnionsPropertiesConditional(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsUnionsPropertiesConditionalJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkUnionsUnionsPropertiesConditionalJoined) {
+  if s.isFine(&c, path, checkUnionsUnionsPropertiesConditionalJoined) {
     return
   }
   s.enter(path, "unions/unions.yaml#/properties/conditional")
@@ -1546,7 +1546,7 @@ func checkUnionsUnionsPropertiesConditionalCandidates(having names: UInt64) -> U
 let checkUnionsUnionsPropertiesConditionalAnyOf0InPlaceNames: MemberTable = MemberTable("x")
 
 func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1573,7 +1573,7 @@ func checkUnionsUnionsPropertiesConditionalAnyOf0InPlace(
 let checkUnionsUnionsPropertiesConditionalAnyOf1InPlaceNames: MemberTable = MemberTable("y")
 
 func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1600,7 +1600,7 @@ func checkUnionsUnionsPropertiesConditionalAnyOf1InPlace(
 let checkUnionsUnionsPropertiesConditionalThenFragmentNames: MemberTable = MemberTable("only_a\tstring")
 
 func checkUnionsUnionsPropertiesConditionalThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/then")
   let kind: JSONKind = try c.kind()
@@ -1624,7 +1624,7 @@ func checkUnionsUnionsPropertiesConditionalThenFragment(
 let checkUnionsUnionsPropertiesConditionalIfFragmentNames: MemberTable = MemberTable("kind\tany const=\"a\"")
 
 func checkUnionsUnionsPropertiesConditionalIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional/if")
   let kind: JSONKind = try c.kind()
@@ -1650,7 +1650,7 @@ let checkUnionsUnionsPropertiesBothAnyOfSigns: KeyTable = KeyTable("x\ny")
 let checkUnionsUnionsPropertiesBothOneOfSigns: KeyTable = KeyTable("a\nb")
 
 func checkUnionsUnionsPropertiesBoth(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/both")
   let kind: JSONKind = try c.kind()
@@ -1760,7 +1760,7 @@ func checkUnionsUnionsPropertiesBothOneOfCandidates(having names: UInt64) -> UIn
 let checkUnionsUnionsPropertiesBothAnyOf0InPlaceFirstNames: MemberTable = MemberTable("x")
 
 func checkUnionsUnionsPropertiesBothAnyOf0InPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/both/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1786,7 +1786,7 @@ func checkUnionsUnionsPropertiesBothAnyOf0InPlaceFirst(
 let checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirstNames: MemberTable = MemberTable("y")
 
 func checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/both/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1812,7 +1812,7 @@ func checkUnionsUnionsPropertiesBothAnyOf1InPlaceFirst(
 let checkUnionsUnionsPropertiesBothOneOf0InPlaceNames: MemberTable = MemberTable("a")
 
 func checkUnionsUnionsPropertiesBothOneOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/both/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1839,7 +1839,7 @@ func checkUnionsUnionsPropertiesBothOneOf0InPlace(
 let checkUnionsUnionsPropertiesBothOneOf1InPlaceNames: MemberTable = MemberTable("b")
 
 func checkUnionsUnionsPropertiesBothOneOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/both/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1866,10 +1866,10 @@ func checkUnionsUnionsPropertiesBothOneOf1InPlace(
 private let checkUnionsUnionsPropertiesShapeOneOf0Known: KeyTable = KeyTable("kind\nradius")
 
 func checkUnionsUnionsPropertiesShapeOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsUnionsPropertiesShapeOneOf0Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkUnionsUnionsPropertiesShapeOneOf0Joined) {
+  if s.isFine(&c, path, checkUnionsUnionsPropertiesShapeOneOf0Joined) {
     return
   }
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/0")
@@ -1904,7 +1904,7 @@ let checkUnionsUnionsDefsCircleInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkUnionsUnionsDefsCircleInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/circle")
   let kind: JSONKind = try c.kind()
@@ -1935,10 +1935,10 @@ func checkUnionsUnionsDefsCircleInPlace(
 private let checkUnionsUnionsPropertiesShapeOneOf1Known: KeyTable = KeyTable("kind\nside")
 
 func checkUnionsUnionsPropertiesShapeOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsUnionsPropertiesShapeOneOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkUnionsUnionsPropertiesShapeOneOf1Joined) {
+  if s.isFine(&c, path, checkUnionsUnionsPropertiesShapeOneOf1Joined) {
     return
   }
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/1")
@@ -1973,7 +1973,7 @@ let checkUnionsUnionsDefsSquareInPlaceNames: MemberTable = MemberTable(
   """)
 
 func checkUnionsUnionsDefsSquareInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/square")
   let kind: JSONKind = try c.kind()
@@ -2012,7 +2012,7 @@ let checkUnionsUnionsPropertiesConditionalJoinedNames: MemberTable = MemberTable
 private let checkUnionsUnionsPropertiesConditionalJoinedKnown: KeyTable = KeyTable("kind\nonly_a")
 
 func checkUnionsUnionsPropertiesConditionalJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional")
   let kind: JSONKind = try c.kind()
@@ -2069,7 +2069,7 @@ let checkUnionsUnionsPropertiesShapeOneOf0JoinedNames: MemberTable = MemberTable
   """)
 
 func checkUnionsUnionsPropertiesShapeOneOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -2104,7 +2104,7 @@ let checkUnionsUnionsPropertiesShapeOneOf1JoinedNames: MemberTable = MemberTable
   """)
 
 func checkUnionsUnionsPropertiesShapeOneOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/1")
   let kind: JSONKind = try c.kind()

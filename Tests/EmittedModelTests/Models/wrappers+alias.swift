@@ -78,10 +78,10 @@ extension Wrappers.Alias: StructReadable, FusedReadable {
 private let checkWrappersAliasKnown: KeyTable = KeyTable("id")
 
 func checkWrappersAlias(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersAliasJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWrappersAliasJoined) {
+  if s.isFine(&c, path, checkWrappersAliasJoined) {
     return
   }
   s.enter(path, "wrappers/alias.yaml#")
@@ -112,7 +112,7 @@ func checkWrappersAlias(
 let checkWrappersAliasJoinedNames: MemberTable = MemberTable("id\tstring")
 
 func checkWrappersAliasJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/alias.yaml#")
   let kind: JSONKind = try c.kind()

@@ -118,10 +118,10 @@ extension Wrappers.Around.Part: StructReadable, FusedReadable {
 private let checkWrappersAroundKnown: KeyTable = KeyTable("data")
 
 func checkWrappersAround(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersAroundJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWrappersAroundJoined) {
+  if s.isFine(&c, path, checkWrappersAroundJoined) {
     return
   }
   s.enter(path, "wrappers/around.yaml#")
@@ -152,7 +152,7 @@ func checkWrappersAround(
 let checkWrappersAroundDefsPartNames: MemberTable = MemberTable("whole")
 
 func checkWrappersAroundDefsPart(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/around.yaml#/$defs/part")
   let kind: JSONKind = try c.kind()
@@ -184,7 +184,7 @@ func checkWrappersAroundDefsPart(
 let checkWrappersAroundJoinedNames: MemberTable = MemberTable("data")
 
 func checkWrappersAroundJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/around.yaml#")
   let kind: JSONKind = try c.kind()

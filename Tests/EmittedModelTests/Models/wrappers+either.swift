@@ -948,7 +948,7 @@ let checkWrappersEitherNames: MemberTable = MemberTable(
   """)
 
 func checkWrappersEither(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#")
   let kind: JSONKind = try c.kind()
@@ -999,7 +999,7 @@ func checkWrappersEither(
 }
 
 func checkWrappersEitherPropertiesMust(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/must")
   let kind: JSONKind = try c.kind()
@@ -1017,7 +1017,7 @@ func checkWrappersEitherPropertiesMust(
 }
 
 func checkWrappersEitherPropertiesMustOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/must/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1035,7 +1035,7 @@ func checkWrappersEitherPropertiesMustOneOf0(
 let checkWrappersEitherDefsPartNames: MemberTable = MemberTable("a\tinteger\ns\tstring maxLength=2")
 
 func checkWrappersEitherDefsPart(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/$defs/part")
   let kind: JSONKind = try c.kind()
@@ -1063,7 +1063,7 @@ func checkWrappersEitherDefsPart(
 }
 
 func checkWrappersEitherPropertiesMay(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/may")
   let kind: JSONKind = try c.kind()
@@ -1081,7 +1081,7 @@ func checkWrappersEitherPropertiesMay(
 }
 
 func checkWrappersEitherPropertiesMayAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/may/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1099,7 +1099,7 @@ func checkWrappersEitherPropertiesMayAnyOf1(
 let checkWrappersEitherPropertiesTypedNames: MemberTable = MemberTable("a\tinteger minimum=1")
 
 func checkWrappersEitherPropertiesTyped(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/typed")
   let kind: JSONKind = try c.kind()
@@ -1132,7 +1132,7 @@ private let checkWrappersEitherPropertiesTaggedTag: KeyTable = KeyTable("k")
 private let checkWrappersEitherPropertiesTaggedTags: KeyTable = KeyTable("dot\nline")
 
 func checkWrappersEitherPropertiesTagged(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/tagged")
   let kind: JSONKind = try c.kind()
@@ -1163,7 +1163,7 @@ func checkWrappersEitherPropertiesTagged(
 }
 
 func checkWrappersEitherPropertiesTaggedOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/tagged/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1185,7 +1185,7 @@ let checkWrappersEitherPropertiesTaggedOneOf1Names: MemberTable = MemberTable(
   """)
 
 func checkWrappersEitherPropertiesTaggedOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/tagged/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1215,7 +1215,7 @@ func checkWrappersEitherPropertiesTaggedOneOf1(
 let checkWrappersEitherPropertiesTaggedOneOf2Names: MemberTable = MemberTable("k\tany const=\"line\"\nxs")
 
 func checkWrappersEitherPropertiesTaggedOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/tagged/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -1250,7 +1250,7 @@ func checkWrappersEitherPropertiesTaggedOneOf2(
 let checkWrappersEitherPropertiesTaggedOneOf2PropertiesXsItems: MemberTable = MemberTable(items: "number")
 
 func checkWrappersEitherPropertiesTaggedOneOf2PropertiesXs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/tagged/oneOf/2/properties/xs")
   let kind: JSONKind = try c.kind()
@@ -1270,7 +1270,7 @@ func checkWrappersEitherPropertiesTaggedOneOf2PropertiesXs(
 let checkWrappersEitherPropertiesListItems: MemberTable = MemberTable(items: "string maxLength=3")
 
 func checkWrappersEitherPropertiesList(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/list")
   let kind: JSONKind = try c.kind()
@@ -1289,7 +1289,7 @@ func checkWrappersEitherPropertiesList(
 }
 
 func checkWrappersEitherPropertiesListed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/listed")
   let kind: JSONKind = try c.kind()
@@ -1310,7 +1310,7 @@ func checkWrappersEitherPropertiesListed(
 }
 
 func checkWrappersEitherPropertiesListedItems(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/listed/items")
   let kind: JSONKind = try c.kind()
@@ -1328,7 +1328,7 @@ func checkWrappersEitherPropertiesListedItems(
 }
 
 func checkWrappersEitherPropertiesListedItemsAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/listed/items/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1344,7 +1344,7 @@ func checkWrappersEitherPropertiesListedItemsAnyOf0(
 }
 
 func checkWrappersEitherPropertiesNamed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/named")
   let kind: JSONKind = try c.kind()
@@ -1369,7 +1369,7 @@ func checkWrappersEitherPropertiesNamed(
 }
 
 func checkWrappersEitherPropertiesNamedAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/named/additionalProperties")
   let kind: JSONKind = try c.kind()
@@ -1387,7 +1387,7 @@ func checkWrappersEitherPropertiesNamedAdditionalProperties(
 }
 
 func checkWrappersEitherPropertiesNamedAdditionalPropertiesOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/named/additionalProperties/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1403,7 +1403,7 @@ func checkWrappersEitherPropertiesNamedAdditionalPropertiesOneOf1(
 }
 
 func checkWrappersEitherPropertiesSeveral(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/several")
   let kind: JSONKind = try c.kind()
@@ -1421,7 +1421,7 @@ func checkWrappersEitherPropertiesSeveral(
 }
 
 func checkWrappersEitherPropertiesSeveralAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/several/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1445,7 +1445,7 @@ func checkWrappersEitherPropertiesSeveralAnyOf1(
 }
 
 func checkWrappersEitherPropertiesMixed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/mixed")
   let kind: JSONKind = try c.kind()
@@ -1469,7 +1469,7 @@ func checkWrappersEitherPropertiesMixed(
 }
 
 func checkWrappersEitherPropertiesMixedOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/mixed/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1485,7 +1485,7 @@ func checkWrappersEitherPropertiesMixedOneOf0(
 }
 
 func checkWrappersEitherPropertiesMixedOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/mixed/oneOf/1")
   let kind: JSONKind = try c.kind()
@@ -1501,7 +1501,7 @@ func checkWrappersEitherPropertiesMixedOneOf1(
 }
 
 func checkWrappersEitherPropertiesMixedOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/mixed/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -1519,7 +1519,7 @@ func checkWrappersEitherPropertiesMixedOneOf2(
 let checkWrappersEitherPropertiesMixedOneOf3Items: MemberTable = MemberTable(items: "boolean")
 
 func checkWrappersEitherPropertiesMixedOneOf3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/mixed/oneOf/3")
   let kind: JSONKind = try c.kind()
@@ -1541,7 +1541,7 @@ let checkWrappersEitherPropertiesMixedOneOf4Additional: MemberTable = MemberTabl
     """)
 
 func checkWrappersEitherPropertiesMixedOneOf4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/mixed/oneOf/4")
   let kind: JSONKind = try c.kind()
@@ -1558,7 +1558,7 @@ func checkWrappersEitherPropertiesMixedOneOf4(
 }
 
 func checkWrappersEitherDefsTree(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/$defs/tree")
   let kind: JSONKind = try c.kind()
@@ -1576,7 +1576,7 @@ func checkWrappersEitherDefsTree(
 }
 
 func checkWrappersEitherDefsTreeAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/$defs/tree/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1592,7 +1592,7 @@ func checkWrappersEitherDefsTreeAnyOf0(
 }
 
 func checkWrappersEitherDefsTreeAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/$defs/tree/anyOf/1")
   let kind: JSONKind = try c.kind()
@@ -1618,7 +1618,7 @@ func checkWrappersEitherDefsTreeAnyOf1(
 let checkWrappersEitherPropertiesNeverNullNames: MemberTable = MemberTable("a\tinteger")
 
 func checkWrappersEitherPropertiesNeverNull(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/never_null")
   let kind: JSONKind = try c.kind()
@@ -1664,7 +1664,7 @@ func checkWrappersEitherPropertiesNeverNullHolds(_ o: inout ObjectWalk, _ c: Cur
 }
 
 func checkWrappersEitherPropertiesNeverNullNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/never_null/not")
   let kind: JSONKind = try c.kind()
@@ -1680,7 +1680,7 @@ func checkWrappersEitherPropertiesNeverNullNotFragment(
 }
 
 func checkWrappersEitherPropertiesTwiceNull(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/twice_null")
   let kind: JSONKind = try c.kind()
@@ -1726,7 +1726,7 @@ func checkWrappersEitherPropertiesTwiceNull(
 }
 
 func checkWrappersEitherPropertiesTwiceNullOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/twice_null/oneOf/0")
   let kind: JSONKind = try c.kind()
@@ -1742,7 +1742,7 @@ func checkWrappersEitherPropertiesTwiceNullOneOf0(
 }
 
 func checkWrappersEitherPropertiesTwiceNullOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/twice_null/oneOf/2")
   let kind: JSONKind = try c.kind()
@@ -1760,10 +1760,10 @@ func checkWrappersEitherPropertiesTwiceNullOneOf2(
 private let checkWrappersEitherPropertiesSeveralAnyOf0Known: KeyTable = KeyTable("a\ns")
 
 func checkWrappersEitherPropertiesSeveralAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersEitherPropertiesSeveralAnyOf0Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWrappersEitherPropertiesSeveralAnyOf0Joined) {
+  if s.isFine(&c, path, checkWrappersEitherPropertiesSeveralAnyOf0Joined) {
     return
   }
   s.enter(path, "wrappers/either.yaml#/properties/several/anyOf/0")
@@ -1794,7 +1794,7 @@ func checkWrappersEitherPropertiesSeveralAnyOf0(
 let checkWrappersEitherDefsPartInPlaceNames: MemberTable = MemberTable("a\tinteger\ns\tstring maxLength=2")
 
 func checkWrappersEitherDefsPartInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/$defs/part")
   let kind: JSONKind = try c.kind()
@@ -1824,10 +1824,10 @@ func checkWrappersEitherDefsPartInPlace(
 private let checkWrappersEitherPropertiesTwiceNullOneOf1Known: KeyTable = KeyTable("a\ns")
 
 func checkWrappersEitherPropertiesTwiceNullOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersEitherPropertiesTwiceNullOneOf1Joined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWrappersEitherPropertiesTwiceNullOneOf1Joined) {
+  if s.isFine(&c, path, checkWrappersEitherPropertiesTwiceNullOneOf1Joined) {
     return
   }
   s.enter(path, "wrappers/either.yaml#/properties/twice_null/oneOf/1")
@@ -1862,7 +1862,7 @@ let checkWrappersEitherPropertiesSeveralAnyOf0JoinedNames: MemberTable = MemberT
   """)
 
 func checkWrappersEitherPropertiesSeveralAnyOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/several/anyOf/0")
   let kind: JSONKind = try c.kind()
@@ -1901,7 +1901,7 @@ let checkWrappersEitherPropertiesTwiceNullOneOf1JoinedNames: MemberTable = Membe
   """)
 
 func checkWrappersEitherPropertiesTwiceNullOneOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/twice_null/oneOf/1")
   let kind: JSONKind = try c.kind()

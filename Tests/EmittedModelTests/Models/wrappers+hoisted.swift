@@ -146,10 +146,10 @@ extension Wrappers.Hoisted.Leaf: StructReadable, FusedReadable {
 private let checkWrappersHoistedKnown: KeyTable = KeyTable("leaf")
 
 func checkWrappersHoisted(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersHoistedJoined(&c, &s) }
-  if !path.isEmpty, s.isFine(&c, checkWrappersHoistedJoined) {
+  if s.isFine(&c, path, checkWrappersHoistedJoined) {
     return
   }
   s.enter(path, "wrappers/hoisted.yaml#")
@@ -180,7 +180,7 @@ func checkWrappersHoisted(
 let checkWrappersHoistedDefsInnerInPlaceNames: MemberTable = MemberTable("leaf")
 
 func checkWrappersHoistedDefsInnerInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/hoisted.yaml#/$defs/inner")
   let kind: JSONKind = try c.kind()
@@ -212,7 +212,7 @@ func checkWrappersHoistedDefsInnerInPlace(
 let checkWrappersHoistedDefsLeafNames: MemberTable = MemberTable("id\tstring")
 
 func checkWrappersHoistedDefsLeaf(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/hoisted.yaml#/$defs/leaf")
   let kind: JSONKind = try c.kind()
@@ -239,7 +239,7 @@ func checkWrappersHoistedDefsLeaf(
 let checkWrappersHoistedJoinedNames: MemberTable = MemberTable("leaf")
 
 func checkWrappersHoistedJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/hoisted.yaml#")
   let kind: JSONKind = try c.kind()

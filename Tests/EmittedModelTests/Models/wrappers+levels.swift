@@ -107,7 +107,7 @@ extension Wrappers.Levels.Part: StructReadable, FusedReadable {
 private let checkWrappersLevelsValues: ValueList = ValueList("1\n\"low\"")
 
 func checkWrappersLevels(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/levels.yaml#")
   let kind: JSONKind = try c.kind()
@@ -138,7 +138,7 @@ func checkWrappersLevels(
 let checkWrappersLevelsDefsPartNames: MemberTable = MemberTable("level\tany enum=[1,\"low\"]\t?")
 
 func checkWrappersLevelsDefsPart(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/levels.yaml#/$defs/part")
   let kind: JSONKind = try c.kind()

@@ -48,7 +48,7 @@ extension Wrappers.List: GeneratedValue {
 let checkWrappersListDefsEntryInPlaceNames: MemberTable = MemberTable("id\tstring")
 
 func checkWrappersListDefsEntryInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/list.yaml#/$defs/entry")
   let kind: JSONKind = try c.kind()
@@ -73,7 +73,7 @@ func checkWrappersListDefsEntryInPlace(
 }
 
 func checkWrappersList(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/list.yaml#")
   let kind: JSONKind = try c.kind()
@@ -96,7 +96,7 @@ func checkWrappersList(
 let checkWrappersListDefsEntryNames: MemberTable = MemberTable("id\tstring")
 
 func checkWrappersListDefsEntry(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/list.yaml#/$defs/entry")
   let kind: JSONKind = try c.kind()

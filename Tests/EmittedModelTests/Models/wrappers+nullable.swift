@@ -115,7 +115,7 @@ extension Wrappers.Nullable.Value: StructReadable, FusedReadable {
 let checkWrappersNullableNames: MemberTable = MemberTable("a\tstring")
 
 func checkWrappersNullable(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/nullable.yaml#")
   let kind: JSONKind = try c.kind()

@@ -118,7 +118,7 @@ extension Wrappers.Parts.Level: GeneratedValue {
 let checkWrappersPartsDefsEntryNames: MemberTable = MemberTable("id\tstring")
 
 func checkWrappersPartsDefsEntry(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/parts.yaml#/$defs/entry")
   let kind: JSONKind = try c.kind()
@@ -145,7 +145,7 @@ func checkWrappersPartsDefsEntry(
 private let checkWrappersPartsDefsLevelValues: KeyTable = KeyTable("low\nhigh")
 
 func checkWrappersPartsDefsLevel(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/parts.yaml#/$defs/level")
   let kind: JSONKind = try c.kind()

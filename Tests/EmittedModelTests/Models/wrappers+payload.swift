@@ -150,7 +150,7 @@ extension Wrappers.Payload.Data: StructReadable, FusedReadable {
 let checkWrappersPayloadInPlaceNames: MemberTable = MemberTable("data")
 
 func checkWrappersPayloadInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#")
   let kind: JSONKind = try c.kind()
@@ -180,7 +180,7 @@ func checkWrappersPayloadInPlace(
 }
 
 func checkWrappersPayloadPropertiesData(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#/properties/data")
   let kind: JSONKind = try c.kind()
@@ -210,7 +210,7 @@ func checkWrappersPayloadPropertiesData(
 let checkWrappersPayloadPropertiesDataContentSchemaNames: MemberTable = MemberTable("a\tinteger")
 
 func checkWrappersPayloadPropertiesDataContentSchema(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#/properties/data/contentSchema")
   let kind: JSONKind = try c.kind()
@@ -242,7 +242,7 @@ func checkWrappersPayloadPropertiesDataContentSchema(
 let checkWrappersPayloadNames: MemberTable = MemberTable("data")
 
 func checkWrappersPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#")
   let kind: JSONKind = try c.kind()

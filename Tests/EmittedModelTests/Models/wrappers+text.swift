@@ -47,7 +47,7 @@ extension Wrappers.Text: GeneratedValue {
 // MARK: - Validators
 
 func checkWrappersText(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: String = ""
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/text.yaml#")
   let kind: JSONKind = try c.kind()
