@@ -12,14 +12,25 @@ struct MemberDescription {
   let constraints: [Inline]
   private let values: [Inline]
   private let site: Site
+  private let page: String
+  /// The description of the value's type, where that is around this one.
+  private let outer: DescribedType?
 
   init(_ property: Property, in owner: ValueDescription, site: Site, page: String) {
     self.property = property
     self.site = site
+    self.page = page
+    let nominal = MemberDescription.inlineType(property.type, site: site)
+    outer = owner.described.first { $0.id == nominal?.id }
+    let path = owner.path + [property.key]
+    var own: [DescribedType] = []
+    if let nominal, outer == nil {
+      let name = Inline.code(path.joined(separator: "."))
+      own.append(DescribedType(id: nominal.id, name: name, anchor: owner.anchors.about(property.key)))
+    }
     value = ValueDescription(
-      schemas: property.schemas, type: property.type,
-      nominal: MemberDescription.inlineType(property.type, site: site),
-      anchors: owner.anchors.inside(property.key), path: owner.path + [property.key])
+      schemas: property.schemas, type: property.type, nominal: outer == nil ? nominal : nil,
+      anchors: owner.anchors.inside(property.key), path: path, described: owner.described + own)
     type =
       property.schemas.isEmpty
       ? "any value" : TypePhraser(site: site, page: page).phrase(property.schemas, property.type)
@@ -52,6 +63,11 @@ struct MemberDescription {
     }
     if let text = property.documentation.description?.paragraphs.first {
       parts.append(Inline.prose(text).sentence)
+    }
+    if let outer {
+      let name =
+        outer.anchor.map { .link(outer.name, to: site.path(from: page, to: page, anchor: $0)) } ?? outer.name
+      parts.append("Made like \(name).")
     }
     if let value = property.fixedValue { parts.append("Always \(code: value.shown).") }
     if !values.isEmpty { parts.append("One of \(values.list("or")).") }

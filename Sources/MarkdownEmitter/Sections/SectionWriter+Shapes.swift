@@ -86,10 +86,12 @@ extension SectionWriter {
     guard case .named(let id) = item.payload, site.subject(site.types[id].schema) == nil else { return }
     let nominal = site.types[id]
     if case .stringEnum(let type) = nominal.declaration, type.cases.count == 1 { return }
-    page.paragraph(.strong("\(code: "." + item.name)"))
+    if value.described.contains(where: { $0.id == id }) { return }
+    let name = Inline.code("." + item.name)
+    page.paragraph(.strong(name))
     let inner = ValueDescription(
       schemas: item.schemas, type: item.payload, nominal: nominal, anchors: value.anchors.inside(item.name),
-      path: value.path)
+      path: value.path, described: value.described + [DescribedType(id: id, name: name)])
     shape(inner, level: 2)
     rules(of: inner, level: 2)
   }

@@ -65,6 +65,9 @@ struct ValueDescription {
   var anchors: AnchorScope
   /// The names that lead to it from the subject of the section.
   var path: [String]
+  /// The declared types that are described around it, and it among them, that have no section of their own: one that
+  /// contains itself is described once.
+  var described: [DescribedType] = []
 
   /// What a rule calls it.
   var name: Inline {
@@ -72,6 +75,15 @@ struct ValueDescription {
     if case .object = nominal?.declaration { return ClauseReader.wholeObject }
     return ClauseReader.whole
   }
+}
+
+/// A declared type that is described at a member or at a form.
+struct DescribedType {
+  var id: TypeID
+  /// What the member or the form is called.
+  var name: Inline
+  /// Where it is described, if there is a place.
+  var anchor: String?
 }
 
 extension Schema {
