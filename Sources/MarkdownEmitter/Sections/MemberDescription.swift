@@ -13,7 +13,7 @@ struct MemberDescription {
   private let values: [Inline]
   private let site: Site
   private let page: String
-  /// The description of the value's type, where that is around this one.
+  /// Where the value's type is described, if that is somewhere else.
   private let outer: DescribedType?
 
   init(_ property: Property, in owner: ValueDescription, site: Site, page: String) {
@@ -21,16 +21,12 @@ struct MemberDescription {
     self.site = site
     self.page = page
     let nominal = MemberDescription.inlineType(property.type, site: site)
-    outer = owner.described.first { $0.id == nominal?.id }
-    let path = owner.path + [property.key]
-    var own: [DescribedType] = []
-    if let nominal, outer == nil {
-      let name = Inline.code(path.joined(separator: "."))
-      own.append(DescribedType(id: nominal.id, name: name, anchor: owner.anchors.about(property.key)))
-    }
+    let place = nominal.flatMap { owner.described[$0.id] }
+    outer = place?.anchor == owner.anchors.about(property.key) ? nil : place
     value = ValueDescription(
       schemas: property.schemas, type: property.type, nominal: outer == nil ? nominal : nil,
-      anchors: owner.anchors.inside(property.key), path: path, described: owner.described + own)
+      anchors: owner.anchors.inside(property.key), path: owner.path + [property.key],
+      described: owner.described)
     type =
       property.schemas.isEmpty
       ? "any value" : TypePhraser(site: site, page: page).phrase(property.schemas, property.type)
@@ -64,11 +60,7 @@ struct MemberDescription {
     if let text = property.documentation.description?.paragraphs.first {
       parts.append(Inline.prose(text).sentence)
     }
-    if let outer {
-      let name =
-        outer.anchor.map { .link(outer.name, to: site.path(from: page, to: page, anchor: $0)) } ?? outer.name
-      parts.append("Made like \(name).")
-    }
+    if let outer { parts.append(outer.reference(from: page, site)) }
     if let value = property.fixedValue { parts.append("Always \(code: value.shown).") }
     if !values.isEmpty { parts.append("One of \(values.list("or")).") }
     if let since = property.documentation.since { parts.append("Since \(text: since).") }

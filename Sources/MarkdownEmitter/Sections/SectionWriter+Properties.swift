@@ -71,6 +71,30 @@ extension SectionWriter {
     }
   }
 
+  /// The places of objects without a section of their own inside a value, each at the member closest to the value: one
+  /// that several members have, or that contains itself, is described once.
+  func describedTypes(in value: ValueDescription) -> [TypeID: DescribedType] {
+    var places: [TypeID: DescribedType] = [:]
+    var waiting = [value]
+    var next = 0
+    while next < waiting.count {
+      let owner = waiting[next]
+      next += 1
+      guard case .object(let object) = owner.nominal?.declaration else { continue }
+      for property in object.properties {
+        let member = MemberDescription(property, in: owner, site: site, page: path).value
+        guard let nominal = member.nominal, case .object = nominal.declaration, places[nominal.id] == nil
+        else {
+          continue
+        }
+        let name = Inline.code(member.path.joined(separator: "."))
+        places[nominal.id] = DescribedType(name: name, anchor: owner.anchors.about(property.key))
+        waiting.append(member)
+      }
+    }
+    return places
+  }
+
   /// The sections that say more than a row can.
   mutating func details(of value: ValueDescription, level: Int) {
     guard case .object(let object) = value.nominal?.declaration else { return }

@@ -86,12 +86,13 @@ extension SectionWriter {
     guard case .named(let id) = item.payload, site.subject(site.types[id].schema) == nil else { return }
     let nominal = site.types[id]
     if case .stringEnum(let type) = nominal.declaration, type.cases.count == 1 { return }
-    if value.described.contains(where: { $0.id == id }) { return }
     let name = Inline.code("." + item.name)
     page.paragraph(.strong(name))
-    let inner = ValueDescription(
+    if let place = value.described[id] { return page.paragraph(place.reference(from: path, site)) }
+    var inner = ValueDescription(
       schemas: item.schemas, type: item.payload, nominal: nominal, anchors: value.anchors.inside(item.name),
-      path: value.path, described: value.described + [DescribedType(id: id, name: name)])
+      path: value.path, described: value.described)
+    inner.described[id] = DescribedType(name: name)
     shape(inner, level: 2)
     rules(of: inner, level: 2)
   }

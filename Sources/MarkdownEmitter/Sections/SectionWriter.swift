@@ -19,9 +19,10 @@ struct SectionWriter {
     deprecation(nominal?.documentation.deprecation ?? schema.ownDeprecation)
     page.prose(schema.description)
     facts(subject, nominal)
-    let value = ValueDescription(
+    var value = ValueDescription(
       schemas: [subject.schema], type: site.types.type(of: subject.schema), nominal: nominal,
       anchors: subject.anchors, path: [])
+    value.described = describedTypes(in: value)
     label(level, "Limits", for: limits(of: value))
     page.bullets(limits(of: value))
     shape(value, level: level)
@@ -65,9 +66,8 @@ struct ValueDescription {
   var anchors: AnchorScope
   /// The names that lead to it from the subject of the section.
   var path: [String]
-  /// The declared types that are described around it, and it among them, that have no section of their own: one that
-  /// contains itself is described once.
-  var described: [DescribedType] = []
+  /// Where the subject's section describes declared types that have none of their own.
+  var described: [TypeID: DescribedType] = [:]
 
   /// What a rule calls it.
   var name: Inline {
@@ -77,13 +77,18 @@ struct ValueDescription {
   }
 }
 
-/// A declared type that is described at a member or at a form.
+/// Where a declared type is described: at a member or at a form.
 struct DescribedType {
-  var id: TypeID
   /// What the member or the form is called.
   var name: Inline
-  /// Where it is described, if there is a place.
+  /// The place, if it has one.
   var anchor: String?
+
+  /// What is said instead of describing the type again.
+  func reference(from page: String, _ site: Site) -> Inline {
+    guard let anchor else { return "Made like \(name)." }
+    return "Made like \(Inline.link(name, to: site.path(from: page, to: page, anchor: anchor)))."
+  }
 }
 
 extension Schema {
