@@ -2,7 +2,8 @@
 struct TextLook {
   private let block: ByteBlock
   private let shift: UInt64
-  private let text: UnsafeRawPointer
+  /// The input from the text's first byte on.
+  private let text: PaddedBytes
   let count: Int
 
   /// - Parameters:
@@ -12,7 +13,7 @@ struct TextLook {
   init(_ bytes: PaddedBytes, from start: Int, at text: Int, count: Int) {
     block = bytes.block(at: start)
     shift = UInt64(truncatingIfNeeded: text &- start)
-    self.text = bytes.base + text
+    self.text = PaddedBytes(base: bytes.base + text, limit: bytes.limit &- text)
     self.count = count
   }
 
@@ -31,11 +32,6 @@ struct TextLook {
 
   @inline(__always) private var digits: UInt64 { bits("0", "9") }
   @inline(__always) private var alphanumerics: UInt64 { digits | bits("a", "z", orBit: 0x20) }
-
-  @inline(__always)
-  private func word(at offset: Int) -> UInt64 {
-    UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-  }
 
   /// Whether the text has a format, for sure; false also where it takes a second look.
   @inline(__always)
@@ -63,20 +59,17 @@ struct TextLook {
   /// The digits among as many bytes from the text's first on as a time with nanoseconds has; the last may be behind it.
   @inline(__always)
   private var firstDigits: UInt64 {
-    let range = ByteRangeLanes(ByteRange(least: 0x30, span: 9))
-    func digits(at offset: Int) -> UInt64 {
-      text.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self).bits(in: range)
-    }
-    let most = digits(at: 0) | digits(at: 16) &<< 16
-    return count <= 32 ? most : most | digits(at: 32) &<< 32
+    let range = ByteRange(least: 0x30, span: 9)
+    let most = text.bits(in: range, at: 0)
+    return count <= 32 ? most : most | text.bits(in: range, at: 32) &<< 32
   }
 
   /// Whether ten bytes are a date.
   @inline(__always)
   private func isDate(_ digits: UInt64) -> Bool {
-    let head = word(at: 0)
+    let head = text.word(at: 0)
     let month = TextLook.number(UInt64(truncatingIfNeeded: head &>> 40))
-    let day = TextLook.number(word(at: 8))
+    let day = TextLook.number(text.word(at: 8))
     // 31 days in January, March, May, July, August, October and December; 28 in any.
     let isLong = (0b1_0101_1010_1010 as UInt64) &>> month & 1 == 1
     let isInMonth = day &- 1 < 28 || day <= 30 && month != 2 || day == 31 && isLong
@@ -87,7 +80,7 @@ struct TextLook {
   private var isDateTime: Bool {
     let digits = firstDigits
     guard count >= 20, count <= 48, isDate(digits) else { return false }
-    let (head, tail) = (word(at: 10), word(at: 18))
+    let (head, tail) = (text.word(at: 10), text.word(at: 18))
     let isTime =
       digits &>> 11 & 0xFF == 0b1101_1011 && head & 0xFF_0000_FF00_00FF == 0x3A_0000_3A00_0054
       && TextLook.number(head &>> 8) < 24 && TextLook.number(head &>> 32) < 60
@@ -97,7 +90,7 @@ struct TextLook {
     let places = isFraction ? (~(digits &>> 20)).trailingZeroBitCount : 0
     let zone = isFraction ? 20 &+ places : 19
     guard isTime, !isFraction || places != 0 else { return false }
-    let offset = word(at: zone)
+    let offset = text.word(at: zone)
     if zone &+ 1 == count { return offset & 0xFF == 0x5A }
     return zone &+ 6 == count && digits &>> UInt64(truncatingIfNeeded: zone) & 0x3F == 0b11_0110
       && (offset & 0xFF == 0x2B || offset & 0xFF == 0x2D) && offset &>> 24 & 0xFF == 0x3A
