@@ -90,7 +90,7 @@ struct MemberDescription {
   // MARK: - Kinds
 
   /// The declared type of a value, where no section of its own describes it.
-  private static func inlineType(_ type: TypeReference, site: Site) -> NominalType? {
+  static func inlineType(_ type: TypeReference, site: Site) -> NominalType? {
     switch type {
     case .named(let id): return site.subject(site.types[id].schema) == nil ? site.types[id] : nil
     case .optional(let inner), .array(let inner), .map(let inner), .encoded(let inner):

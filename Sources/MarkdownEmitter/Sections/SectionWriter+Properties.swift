@@ -82,11 +82,10 @@ extension SectionWriter {
       next += 1
       guard case .object(let object) = owner.nominal?.declaration else { continue }
       for property in object.properties {
+        guard let nominal = MemberDescription.inlineType(property.type, site: site),
+          case .object = nominal.declaration, places[nominal.id] == nil
+        else { continue }
         let member = MemberDescription(property, in: owner, site: site, page: path).value
-        guard let nominal = member.nominal, case .object = nominal.declaration, places[nominal.id] == nil
-        else {
-          continue
-        }
         let name = Inline.code(member.path.joined(separator: "."))
         places[nominal.id] = DescribedType(name: name, anchor: owner.anchors.about(property.key))
         waiting.append(member)
