@@ -166,7 +166,7 @@ func checkAcousticCategoryAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAcousticCategoryActionJoined(&c, &s) }
-  if s.isFine(&c, path, checkAcousticCategoryActionJoined) {
+  if s.isFine(&c, checkAcousticCategoryActionJoined) {
     return
   }
   s.enter(path, "acoustic/category-action.yaml#")
@@ -348,7 +348,7 @@ func checkAcousticCategoryActionInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAcousticCategoryActionInPlaceFirstJoined(&c, &s) }
-  if s.isFine(&c, path, checkAcousticCategoryActionInPlaceFirstJoined) {
+  if s.isFine(&c, checkAcousticCategoryActionInPlaceFirstJoined) {
     return
   }
   s.enter(path, "acoustic/category-action.yaml#")

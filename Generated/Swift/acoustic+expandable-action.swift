@@ -133,7 +133,7 @@ func checkAcousticExpandableAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAcousticExpandableActionJoined(&c, &s) }
-  if s.isFine(&c, path, checkAcousticExpandableActionJoined) {
+  if s.isFine(&c, checkAcousticExpandableActionJoined) {
     return
   }
   s.enter(path, "acoustic/expandable-action.yaml#")

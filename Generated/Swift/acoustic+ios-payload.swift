@@ -625,7 +625,7 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined) {
+  if s.isFine(&c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined) {
     return
   }
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/1")

@@ -100,7 +100,7 @@ func checkAcousticNotificationAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAcousticNotificationActionJoined(&c, &s) }
-  if s.isFine(&c, path, checkAcousticNotificationActionJoined) {
+  if s.isFine(&c, checkAcousticNotificationActionJoined) {
     return
   }
   s.enter(path, "acoustic/notification-action.yaml#")

@@ -1972,7 +1972,7 @@ func checkAirshipIosOverrideDefsAlertAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAirshipIosOverrideDefsAlertAnyOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkAirshipIosOverrideDefsAlertAnyOf1Joined) {
+  if s.isFine(&c, checkAirshipIosOverrideDefsAlertAnyOf1Joined) {
     return
   }
   s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/1")
@@ -2065,7 +2065,7 @@ func checkAirshipIosOverrideDefsSoundAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkAirshipIosOverrideDefsSoundAnyOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkAirshipIosOverrideDefsSoundAnyOf1Joined) {
+  if s.isFine(&c, checkAirshipIosOverrideDefsSoundAnyOf1Joined) {
     return
   }
   s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/1")

@@ -834,7 +834,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(&c, &s) }
-  if s.isFine(&c, path, checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0) {
+  if s.isFine(&c, checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0) {
     return
   }
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items")
@@ -1104,7 +1104,7 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(&c, &s) }
-  if s.isFine(&c, path, checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3) {
+  if s.isFine(&c, checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3) {
     return
   }
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items")
@@ -1321,7 +1321,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(&c, &s) }
-  if s.isFine(&c, path, checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy) {
+  if s.isFine(&c, checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy) {
     return
   }
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items")
@@ -1591,7 +1591,7 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(&c, &s) }
-  if s.isFine(&c, path, checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod) {
+  if s.isFine(&c, checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod) {
     return
   }
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items")
@@ -3309,7 +3309,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(&c, &s) }
-  if s.isFine(&c, path, checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao) {
+  if s.isFine(&c, checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao) {
     return
   }
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items")

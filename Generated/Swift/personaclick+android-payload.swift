@@ -1646,7 +1646,7 @@ func checkPersonaclickAndroidPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickAndroidPayloadJoined) {
+  if s.isFine(&c, checkPersonaclickAndroidPayloadJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#")
@@ -2145,7 +2145,7 @@ func checkPersonaclickAndroidPayloadDefsRawMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsRawMessageJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickAndroidPayloadDefsRawMessageJoined) {
+  if s.isFine(&c, checkPersonaclickAndroidPayloadDefsRawMessageJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/rawMessage")
@@ -2179,7 +2179,7 @@ func checkPersonaclickAndroidPayloadDefsSimple(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsSimpleJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickAndroidPayloadDefsSimpleJoined) {
+  if s.isFine(&c, checkPersonaclickAndroidPayloadDefsSimpleJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/simple")
@@ -2213,7 +2213,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined) {
+  if s.isFine(&c, checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink")
@@ -2280,7 +2280,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickAndroidPayloadDefsOpenCategoryJoined) {
+  if s.isFine(&c, checkPersonaclickAndroidPayloadDefsOpenCategoryJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory")
@@ -2347,7 +2347,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenProductJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickAndroidPayloadDefsOpenProductJoined) {
+  if s.isFine(&c, checkPersonaclickAndroidPayloadDefsOpenProductJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct")
@@ -2414,7 +2414,7 @@ func checkPersonaclickAndroidPayloadDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsCustomJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickAndroidPayloadDefsCustomJoined) {
+  if s.isFine(&c, checkPersonaclickAndroidPayloadDefsCustomJoined) {
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom")

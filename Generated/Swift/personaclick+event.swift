@@ -1058,7 +1058,7 @@ func checkPersonaclickEventOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickEventOneOf0Joined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickEventOneOf0Joined) {
+  if s.isFine(&c, checkPersonaclickEventOneOf0Joined) {
     return
   }
   s.enter(path, "personaclick/event.yaml#/oneOf/0")
@@ -1150,7 +1150,7 @@ func checkPersonaclickEventOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickEventOneOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickEventOneOf1Joined) {
+  if s.isFine(&c, checkPersonaclickEventOneOf1Joined) {
     return
   }
   s.enter(path, "personaclick/event.yaml#/oneOf/1")
@@ -1242,7 +1242,7 @@ func checkPersonaclickEventOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickEventOneOf2Joined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickEventOneOf2Joined) {
+  if s.isFine(&c, checkPersonaclickEventOneOf2Joined) {
     return
   }
   s.enter(path, "personaclick/event.yaml#/oneOf/2")
@@ -1334,7 +1334,7 @@ func checkPersonaclickEventOneOf3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickEventOneOf3Joined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickEventOneOf3Joined) {
+  if s.isFine(&c, checkPersonaclickEventOneOf3Joined) {
     return
   }
   s.enter(path, "personaclick/event.yaml#/oneOf/3")

@@ -1295,7 +1295,7 @@ func checkPersonaclickIosPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickIosPayloadJoined) {
+  if s.isFine(&c, checkPersonaclickIosPayloadJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#")
@@ -1541,7 +1541,7 @@ func checkPersonaclickIosPayloadDefsRawMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsRawMessageJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickIosPayloadDefsRawMessageJoined) {
+  if s.isFine(&c, checkPersonaclickIosPayloadDefsRawMessageJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
@@ -1578,7 +1578,7 @@ func checkPersonaclickIosPayloadDefsSimple(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsSimpleJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickIosPayloadDefsSimpleJoined) {
+  if s.isFine(&c, checkPersonaclickIosPayloadDefsSimpleJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
@@ -1615,7 +1615,7 @@ func checkPersonaclickIosPayloadDefsOpenWebLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenWebLinkJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickIosPayloadDefsOpenWebLinkJoined) {
+  if s.isFine(&c, checkPersonaclickIosPayloadDefsOpenWebLinkJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
@@ -1663,7 +1663,7 @@ func checkPersonaclickIosPayloadDefsOpenCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenCategoryJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickIosPayloadDefsOpenCategoryJoined) {
+  if s.isFine(&c, checkPersonaclickIosPayloadDefsOpenCategoryJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
@@ -1705,7 +1705,7 @@ func checkPersonaclickIosPayloadDefsOpenProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenProductJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickIosPayloadDefsOpenProductJoined) {
+  if s.isFine(&c, checkPersonaclickIosPayloadDefsOpenProductJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
@@ -1747,7 +1747,7 @@ func checkPersonaclickIosPayloadDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsCustomJoined(&c, &s) }
-  if s.isFine(&c, path, checkPersonaclickIosPayloadDefsCustomJoined) {
+  if s.isFine(&c, checkPersonaclickIosPayloadDefsCustomJoined) {
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")

@@ -3337,7 +3337,7 @@ func checkWonderpushActionOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf0Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf0Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf0Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/0")
@@ -3401,7 +3401,7 @@ func checkWonderpushActionOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf1Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf1Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/1")
@@ -3475,7 +3475,7 @@ func checkWonderpushActionOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf2Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf2Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf2Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/2")
@@ -3590,7 +3590,7 @@ func checkWonderpushActionOneOf3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf3Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf3Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf3Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/3")
@@ -3705,7 +3705,7 @@ func checkWonderpushActionOneOf4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf4Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf4Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf4Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/4")
@@ -3820,7 +3820,7 @@ func checkWonderpushActionOneOf5(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf5Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf5Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf5Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/5")
@@ -3894,7 +3894,7 @@ func checkWonderpushActionOneOf6(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf6Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf6Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf6Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/6")
@@ -3968,7 +3968,7 @@ func checkWonderpushActionOneOf7(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf7Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf7Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf7Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/7")
@@ -4035,7 +4035,7 @@ func checkWonderpushActionOneOf8(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf8Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf8Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf8Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/8")
@@ -4105,7 +4105,7 @@ func checkWonderpushActionOneOf9(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf9Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf9Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf9Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/9")
@@ -4174,7 +4174,7 @@ func checkWonderpushActionOneOf10(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf10Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf10Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf10Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/10")
@@ -4248,7 +4248,7 @@ func checkWonderpushActionOneOf11(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf11Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf11Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf11Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/11")
@@ -4322,7 +4322,7 @@ func checkWonderpushActionOneOf12(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf12Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf12Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf12Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/12")
@@ -4389,7 +4389,7 @@ func checkWonderpushActionOneOf13(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushActionOneOf13Joined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushActionOneOf13Joined) {
+  if s.isFine(&c, checkWonderpushActionOneOf13Joined) {
     return
   }
   s.enter(path, "wonderpush/action.yaml#/oneOf/13")

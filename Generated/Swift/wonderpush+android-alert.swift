@@ -2351,7 +2351,7 @@ func checkWonderpushAndroidAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertJoined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushAndroidAlertJoined) {
+  if s.isFine(&c, checkWonderpushAndroidAlertJoined) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#")
@@ -2477,7 +2477,7 @@ func checkWonderpushAndroidAlertDefsForeground(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushAndroidAlertDefsForegroundJoined) {
+  if s.isFine(&c, checkWonderpushAndroidAlertDefsForegroundJoined) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
@@ -4208,7 +4208,7 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw) {
+  if s.isFine(&c, checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground")
@@ -4615,7 +4615,7 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i) {
+  if s.isFine(&c, checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground")
@@ -4811,7 +4811,7 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk) {
+  if s.isFine(&c, checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground")
@@ -5111,7 +5111,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw) {
+  if s.isFine(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw) {
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/1")

@@ -1045,7 +1045,7 @@ func checkWonderpushPush(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushJoined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushPushJoined) {
+  if s.isFine(&c, checkWonderpushPushJoined) {
     return
   }
   s.enter(path, "wonderpush/push.yaml#")
@@ -1103,7 +1103,7 @@ func checkWonderpushPushDefsAndroid(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushDefsAndroidJoined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushPushDefsAndroidJoined) {
+  if s.isFine(&c, checkWonderpushPushDefsAndroidJoined) {
     return
   }
   s.enter(path, "wonderpush/push.yaml#/$defs/android")
@@ -1674,7 +1674,7 @@ func checkWonderpushPushDefsIos(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushDefsIosJoined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushPushDefsIosJoined) {
+  if s.isFine(&c, checkWonderpushPushDefsIosJoined) {
     return
   }
   s.enter(path, "wonderpush/push.yaml#/$defs/ios")
@@ -1719,7 +1719,7 @@ func checkWonderpushPushDefsWeb(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushDefsWebJoined(&c, &s) }
-  if s.isFine(&c, path, checkWonderpushPushDefsWebJoined) {
+  if s.isFine(&c, checkWonderpushPushDefsWebJoined) {
     return
   }
   s.enter(path, "wonderpush/push.yaml#/$defs/web")

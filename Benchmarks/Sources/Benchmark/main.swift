@@ -72,14 +72,14 @@ func documents(at path: String) throws -> [JSONValue] {
 
 /// - Parameter line: the number of the text's first line in the file.
 func document(_ bytes: [UInt8], in file: String, line: Int = 1) throws -> JSONValue {
-  do throws(Rejection) {
-    return try JSONValue(jsonUTF8Bytes: bytes)
-  } catch {
-    let before = bytes.prefix(error.offset)
-    let lines = before.count { $0 == 0x0A }
-    let column = before.count - (before.lastIndex(of: 0x0A).map { $0 + 1 } ?? 0) + 1
-    throw Problem("\(file):\(line + lines):\(column): \(error.reason)")
+  var value = JSONValue.null
+  let report = bytes.withUnsafeBufferPointer { bytes in
+    Validation.report(bytes, schema: "") { (cursor, _) throws(Rejection) in
+      value = try JSONValue.read(&cursor)
+    }
   }
+  guard let fault = report.violations.first else { return value }
+  throw Problem("\(file):\(line + fault.line - 1):\(fault.column): \(fault.message)")
 }
 
 do {

@@ -23,10 +23,7 @@ struct MemberDescription {
     let nominal = MemberDescription.inlineType(property.type, site: site)
     let place = nominal.flatMap { owner.described[$0.id] }
     outer = place?.anchor == owner.anchors.about(property.key) ? nil : place
-    value = ValueDescription(
-      schemas: property.schemas, type: property.type, nominal: outer == nil ? nominal : nil,
-      anchors: owner.anchors.inside(property.key), path: owner.path + [property.key],
-      described: owner.described)
+    value = owner.member(property, outer == nil ? nominal : nil)
     type =
       property.schemas.isEmpty
       ? "any value" : TypePhraser(site: site, page: page).phrase(property.schemas, property.type)

@@ -85,7 +85,7 @@ extension SectionWriter {
         guard let nominal = MemberDescription.inlineType(property.type, site: site),
           case .object = nominal.declaration, places[nominal.id] == nil
         else { continue }
-        let member = MemberDescription(property, in: owner, site: site, page: path).value
+        let member = owner.member(property, nominal)
         let name = Inline.code(member.path.joined(separator: "."))
         places[nominal.id] = DescribedType(name: name, anchor: owner.anchors.about(property.key))
         waiting.append(member)

@@ -75,6 +75,14 @@ struct ValueDescription {
     if case .object = nominal?.declaration { return ClauseReader.wholeObject }
     return ClauseReader.whole
   }
+
+  /// What a property of it holds.
+  /// - Parameter nominal: the declared type that is described there.
+  func member(_ property: Property, _ nominal: NominalType?) -> ValueDescription {
+    ValueDescription(
+      schemas: property.schemas, type: property.type, nominal: nominal, anchors: anchors.inside(property.key),
+      path: path + [property.key], described: described)
+  }
 }
 
 /// Where a declared type is described: at a member or at a form.

@@ -73,9 +73,9 @@ final class ViolationRecord {
     return speaks ? message : nil
   }
 
-  /// Whether it is worth asking of a value whether there is anything to be found in it. What is found deep inside is found
-  /// by every walk around it, so that they must not be too many.
-  var mayAsk: Bool { doubts < 8 }
+  /// Whether it is worth asking of a value whether there is anything to be found in it: the outermost one has been asked
+  /// before. What is found deep inside is found by every walk around it, so that they must not be too many.
+  var mayAsk: Bool { current != 0 && doubts < 8 }
 
   /// The schema that is entered next has something to say.
   func doubt() { isDoubted = true }

@@ -106,14 +106,12 @@ public struct ViolationSink {
 
   /// For a walk that collects: whether there is nothing to collect of the value at the cursor, which a faster walk tells.
   /// Then the cursor goes behind it; otherwise the walk enters the schema.
-  /// - Parameters:
-  ///   - path: the path to the schema; none for the outermost value, which has been asked before.
-  ///   - check: what tells it.
+  /// - Parameter check: what tells it; the last parameter is the path to the schema.
   public func isFine(
-    _ cursor: inout Cursor, _ path: StaticString,
+    _ cursor: inout Cursor,
     _ check: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
   ) -> Bool {
-    guard let record, record.mayAsk, path.withUTF8Buffer({ !$0.isEmpty }) else { return false }
+    guard let record, record.mayAsk else { return false }
     var probe = ViolationSink(wantsWarnings: true)
     var inner = cursor
     do {

@@ -36,13 +36,18 @@ struct DynamicScopes {
   }
 
   /// The subschemas of a schema that look at the same value.
-  func places(beside place: SchemaPlace, in graph: SchemaGraph) -> [SchemaPlace] {
+  func places(beside place: SchemaPlace) -> [SchemaPlace] {
     let schema = graph[place.schema]
     let dynamic = schema.dynamicReference.map { DynamicScopes.target(of: $0, in: place.scope) }
     let single = [dynamic, schema.reference, schema.ifSchema, schema.thenSchema, schema.elseSchema]
     let all =
       single.compactMap { $0 } + schema.allOf + schema.anyOf + schema.oneOf
       + schema.dependentSchemas.map(\.schema)
-    return all.map { SchemaPlace(schema: $0, scope: entering(graph[$0].resource, place.scope)) }
+    return all.map { self.place(of: $0, in: place.scope) }
+  }
+
+  /// The place of a schema that is reached in a dynamic scope.
+  func place(of schema: SchemaID, in scope: DynamicScope) -> SchemaPlace {
+    SchemaPlace(schema: schema, scope: entering(graph[schema].resource, scope))
   }
 }

@@ -37,7 +37,7 @@ final class ListedNames {
     var waiting = [start]
     while let place = waiting.last {
       if known[place] == nil, begun.insert(place).inserted {
-        let open = scopes.places(beside: place, in: graph).filter { known[$0] == nil && !begun.contains($0) }
+        let open = scopes.places(beside: place).filter { known[$0] == nil && !begun.contains($0) }
         waiting += open
         if !open.isEmpty { continue }
       }
@@ -55,7 +55,7 @@ final class ListedNames {
       return nil
     }
     var lists = [schema.properties.map(\.name)]
-    for other in scopes.places(beside: place, in: graph) {
+    for other in scopes.places(beside: place) {
       // What is met within itself adds nothing.
       guard let list = known[other] ?? [] else { return nil }
       lists.append(list)

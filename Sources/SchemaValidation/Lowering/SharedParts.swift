@@ -152,7 +152,7 @@ final class SharedParts {
     var all: [Description] = []
     for describer in describers {
       for (part, schema) in parts(of: graph[describer.place.schema]) {
-        let place = entering(schema, describer.place.scope)
+        let place = scopes.place(of: schema, in: describer.place.scope)
         all.append(
           Description(
             part: part, place: place, describer: describer, number: all.count,
@@ -243,7 +243,7 @@ final class SharedParts {
       let owner = graph[describer.place.schema]
       let conditional = Set(owner.conditionalParts)
       next += 1
-      for other in scopes.places(beside: describer.place, in: graph) {
+      for other in scopes.places(beside: describer.place) {
         let isBranch = owner.anyOf.contains(other.schema) || owner.oneOf.contains(other.schema)
         let isConditional = describer.isConditional || conditional.contains(other.schema)
         let isFragment = describer.isFragment || conditional.contains(other.schema) && !isBranch
@@ -263,9 +263,5 @@ final class SharedParts {
     }
     beside[place] = found
     return found
-  }
-
-  private func entering(_ schema: SchemaID, _ scope: DynamicScope) -> SchemaPlace {
-    SchemaPlace(schema: schema, scope: scopes.entering(graph[schema].resource, scope))
   }
 }

@@ -40,7 +40,7 @@ struct BlockText {
     let condition: SwiftCode = joined.losesWarnings ? "!s.wantsWarnings" : "!s.collects"
     writer.line("if \(condition) { return try \(function)(&c, &s) }")
     guard !joined.losesWarnings else { return }
-    writer.list("if s.isFine(", ["&c", "path", function], ") {")
+    writer.list("if s.isFine(", ["&c", function], ") {")
     writer.indented { $0.line("return") }
     writer.line("}")
   }

@@ -2833,7 +2833,7 @@ func checkClosedClosedPropertiesJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesJoinedJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesJoinedJoined) {
+  if s.isFine(&c, checkClosedClosedPropertiesJoinedJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/joined")
@@ -2869,7 +2869,7 @@ func checkClosedClosedPropertiesRest(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesRestJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesRestJoined) {
+  if s.isFine(&c, checkClosedClosedPropertiesRestJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/rest")
@@ -3052,7 +3052,7 @@ func checkClosedClosedPropertiesEither(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesEitherJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesEitherJoined) {
+  if s.isFine(&c, checkClosedClosedPropertiesEitherJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/either")
@@ -3244,7 +3244,7 @@ func checkClosedClosedPropertiesVehicle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesVehicleJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesVehicleJoined) {
+  if s.isFine(&c, checkClosedClosedPropertiesVehicleJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/vehicle")
@@ -3611,7 +3611,7 @@ func checkClosedClosedPropertiesPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesPartJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesPartJoined) {
+  if s.isFine(&c, checkClosedClosedPropertiesPartJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/part")
@@ -3738,7 +3738,7 @@ func checkClosedClosedPropertiesBoth(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesBothJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesBothJoined) {
+  if s.isFine(&c, checkClosedClosedPropertiesBothJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/both")
@@ -4001,7 +4001,7 @@ func checkClosedClosedPropertiesExclusive(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesExclusiveJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesExclusiveJoined) {
+  if s.isFine(&c, checkClosedClosedPropertiesExclusiveJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/exclusive")
@@ -4368,7 +4368,7 @@ func checkClosedClosedPropertiesBranching(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesBranchingJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesBranchingJoined) {
+  if s.isFine(&c, checkClosedClosedPropertiesBranchingJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/branching")
@@ -4638,7 +4638,7 @@ func checkClosedClosedPropertiesNestedUnion(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesNestedUnionJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesNestedUnionJoined) {
+  if s.isFine(&c, checkClosedClosedPropertiesNestedUnionJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion")
@@ -5278,7 +5278,7 @@ func checkClosedClosedPropertiesFitted(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesFittedJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesFittedJoined) {
+  if s.isFine(&c, checkClosedClosedPropertiesFittedJoined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/fitted")
@@ -6040,7 +6040,7 @@ func checkClosedClosedPropertiesBothOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesBothOneOf0Joined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesBothOneOf0Joined) {
+  if s.isFine(&c, checkClosedClosedPropertiesBothOneOf0Joined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/both/oneOf/0")
@@ -6074,7 +6074,7 @@ func checkClosedClosedPropertiesBothOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesBothOneOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesBothOneOf1Joined) {
+  if s.isFine(&c, checkClosedClosedPropertiesBothOneOf1Joined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/both/oneOf/1")
@@ -6108,7 +6108,7 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined) {
+  if s.isFine(&c, checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined) {
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion/allOf/0/anyOf/0")

@@ -927,7 +927,7 @@ func checkClosedClosingPropertiesTexts(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosingPropertiesTextsJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosingPropertiesTextsJoined) {
+  if s.isFine(&c, checkClosedClosingPropertiesTextsJoined) {
     return
   }
   s.enter(path, "closed/closing.yaml#/properties/texts")
@@ -1126,7 +1126,7 @@ func checkClosedClosingPropertiesNumbers(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosingPropertiesNumbersJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosingPropertiesNumbersJoined) {
+  if s.isFine(&c, checkClosedClosingPropertiesNumbersJoined) {
     return
   }
   s.enter(path, "closed/closing.yaml#/properties/numbers")
@@ -1177,7 +1177,7 @@ func checkClosedClosingPropertiesNarrowed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosingPropertiesNarrowedJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosingPropertiesNarrowedJoined) {
+  if s.isFine(&c, checkClosedClosingPropertiesNarrowedJoined) {
     return
   }
   s.enter(path, "closed/closing.yaml#/properties/narrowed")
@@ -1287,7 +1287,7 @@ func checkClosedClosingPropertiesClosing(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkClosedClosingPropertiesClosingJoined(&c, &s) }
-  if s.isFine(&c, path, checkClosedClosingPropertiesClosingJoined) {
+  if s.isFine(&c, checkClosedClosingPropertiesClosingJoined) {
     return
   }
   s.enter(path, "closed/closing.yaml#/properties/closing")

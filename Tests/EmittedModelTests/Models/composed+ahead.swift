@@ -686,7 +686,7 @@ func checkComposedAheadPropertiesSelection(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedAheadPropertiesSelectionJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedAheadPropertiesSelectionJoined) {
+  if s.isFine(&c, checkComposedAheadPropertiesSelectionJoined) {
     return
   }
   s.enter(path, "composed/ahead.yaml#/properties/selection")
@@ -851,7 +851,7 @@ func checkComposedAheadPropertiesDelivery(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedAheadPropertiesDeliveryJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedAheadPropertiesDeliveryJoined) {
+  if s.isFine(&c, checkComposedAheadPropertiesDeliveryJoined) {
     return
   }
   s.enter(path, "composed/ahead.yaml#/properties/delivery")

@@ -431,7 +431,7 @@ func checkComposedBeside(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBesideJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedBesideJoined) {
+  if s.isFine(&c, checkComposedBesideJoined) {
     return
   }
   s.enter(path, "composed/beside.yaml#")

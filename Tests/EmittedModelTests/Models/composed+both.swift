@@ -975,7 +975,7 @@ func checkComposedBoth(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBothJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedBothJoined) {
+  if s.isFine(&c, checkComposedBothJoined) {
     return
   }
   s.enter(path, "composed/both.yaml#")
@@ -1150,7 +1150,7 @@ func checkComposedBothPropertiesList(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBothPropertiesListJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedBothPropertiesListJoined) {
+  if s.isFine(&c, checkComposedBothPropertiesListJoined) {
     return
   }
   s.enter(path, "composed/both.yaml#/properties/list")
@@ -1217,7 +1217,7 @@ func checkComposedBothPropertiesPoints(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBothPropertiesPointsJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedBothPropertiesPointsJoined) {
+  if s.isFine(&c, checkComposedBothPropertiesPointsJoined) {
     return
   }
   s.enter(path, "composed/both.yaml#/properties/points")
@@ -1613,7 +1613,7 @@ func checkComposedBothPropertiesTree(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBothPropertiesTreeJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedBothPropertiesTreeJoined) {
+  if s.isFine(&c, checkComposedBothPropertiesTreeJoined) {
     return
   }
   s.enter(path, "composed/both.yaml#/properties/tree")
@@ -1880,7 +1880,7 @@ func checkComposedBothDefsBasePropertiesTree(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBothDefsBasePropertiesTreeJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedBothDefsBasePropertiesTreeJoined) {
+  if s.isFine(&c, checkComposedBothDefsBasePropertiesTreeJoined) {
     return
   }
   s.enter(path, "composed/both.yaml#/$defs/base/properties/tree")
@@ -2143,7 +2143,7 @@ func checkComposedBothPropertiesPointsItemsSilentAndCHytbzdi0ymgz7(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6(&c, &s) }
-  if s.isFine(&c, path, checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6) {
+  if s.isFine(&c, checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6) {
     return
   }
   s.enter(path, "composed/both.yaml#/properties/points/items")

@@ -132,7 +132,7 @@ func checkComposedChoices(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedChoicesChoiceJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedChoicesChoiceJoined) {
+  if s.isFine(&c, checkComposedChoicesChoiceJoined) {
     return
   }
   s.enter(path, "composed/choices.yaml#")
@@ -801,7 +801,7 @@ func checkComposedChoicesFragmentFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedChoicesFragmentFirstChoiceJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedChoicesFragmentFirstChoiceJoined) {
+  if s.isFine(&c, checkComposedChoicesFragmentFirstChoiceJoined) {
     return
   }
   s.enter(path, "composed/choices.yaml#")

@@ -352,7 +352,7 @@ func checkComposedComposed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedComposedJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedComposedJoined) {
+  if s.isFine(&c, checkComposedComposedJoined) {
     return
   }
   s.enter(path, "composed/composed.yaml#")

@@ -1134,7 +1134,7 @@ func checkComposedConditionsAllOf4NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedConditionsAllOf4NotFragmentJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedConditionsAllOf4NotFragmentJoined) {
+  if s.isFine(&c, checkComposedConditionsAllOf4NotFragmentJoined) {
     return
   }
   s.enter(path, "composed/conditions.yaml#/allOf/4/not")

@@ -800,7 +800,7 @@ func checkComposedEntriesDefsPlain(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedEntriesDefsPlainJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedEntriesDefsPlainJoined) {
+  if s.isFine(&c, checkComposedEntriesDefsPlainJoined) {
     return
   }
   s.enter(path, "composed/entries.yaml#/$defs/plain")
@@ -1046,7 +1046,7 @@ func checkComposedEntriesDefsMarked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedEntriesDefsMarkedJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedEntriesDefsMarkedJoined) {
+  if s.isFine(&c, checkComposedEntriesDefsMarkedJoined) {
     return
   }
   s.enter(path, "composed/entries.yaml#/$defs/marked")
@@ -1305,7 +1305,7 @@ func checkComposedEntriesDefsDoubled(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedEntriesDefsDoubledJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedEntriesDefsDoubledJoined) {
+  if s.isFine(&c, checkComposedEntriesDefsDoubledJoined) {
     return
   }
   s.enter(path, "composed/entries.yaml#/$defs/doubled")

@@ -1348,7 +1348,7 @@ func checkComposedRulesPropertiesParts(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedRulesPropertiesPartsJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedRulesPropertiesPartsJoined) {
+  if s.isFine(&c, checkComposedRulesPropertiesPartsJoined) {
     return
   }
   s.enter(path, "composed/rules.yaml#/properties/parts")
@@ -1392,7 +1392,7 @@ func checkComposedRulesDefsPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedRulesDefsPartJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedRulesDefsPartJoined) {
+  if s.isFine(&c, checkComposedRulesDefsPartJoined) {
     return
   }
   s.enter(path, "composed/rules.yaml#/$defs/part")
@@ -1526,7 +1526,7 @@ func checkComposedRulesDefsPartInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkComposedRulesDefsPartInPlaceJoined(&c, &s) }
-  if s.isFine(&c, path, checkComposedRulesDefsPartInPlaceJoined) {
+  if s.isFine(&c, checkComposedRulesDefsPartInPlaceJoined) {
     return
   }
   s.enter(path, "composed/rules.yaml#/$defs/part")

@@ -907,7 +907,7 @@ func checkMapsMapsPropertiesMerged(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkMapsMapsPropertiesMergedJoined(&c, &s) }
-  if s.isFine(&c, path, checkMapsMapsPropertiesMergedJoined) {
+  if s.isFine(&c, checkMapsMapsPropertiesMergedJoined) {
     return
   }
   s.enter(path, "maps/maps.yaml#/properties/merged")

@@ -729,7 +729,7 @@ func checkMessageMessagePropertiesRecipientOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkMessageMessagePropertiesRecipientOneOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkMessageMessagePropertiesRecipientOneOf1Joined) {
+  if s.isFine(&c, checkMessageMessagePropertiesRecipientOneOf1Joined) {
     return
   }
   s.enter(path, "message/message.yaml#/properties/recipient/oneOf/1")

@@ -1627,7 +1627,7 @@ func checkNestedNestedDefsLetter(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedDefsLetterJoined(&c, &s) }
-  if s.isFine(&c, path, checkNestedNestedDefsLetterJoined) {
+  if s.isFine(&c, checkNestedNestedDefsLetterJoined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/$defs/letter")
@@ -1929,7 +1929,7 @@ func checkNestedNestedPropertiesOneOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesOneOneOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkNestedNestedPropertiesOneOneOf1Joined) {
+  if s.isFine(&c, checkNestedNestedPropertiesOneOneOf1Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/one/oneOf/1")
@@ -1997,7 +1997,7 @@ func checkNestedNestedPropertiesContactsItemsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesContactsItemsAnyOf0Joined(&c, &s) }
-  if s.isFine(&c, path, checkNestedNestedPropertiesContactsItemsAnyOf0Joined) {
+  if s.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf0Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/0")
@@ -2071,7 +2071,7 @@ func checkNestedNestedPropertiesContactsItemsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesContactsItemsAnyOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkNestedNestedPropertiesContactsItemsAnyOf1Joined) {
+  if s.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf1Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/1")
@@ -2139,7 +2139,7 @@ func checkNestedNestedPropertiesContactsItemsAnyOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesContactsItemsAnyOf2Joined(&c, &s) }
-  if s.isFine(&c, path, checkNestedNestedPropertiesContactsItemsAnyOf2Joined) {
+  if s.isFine(&c, checkNestedNestedPropertiesContactsItemsAnyOf2Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/2")
@@ -2159,7 +2159,7 @@ func checkNestedNestedDefsLetterInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedDefsLetterInPlaceFirstJoined(&c, &s) }
-  if s.isFine(&c, path, checkNestedNestedDefsLetterInPlaceFirstJoined) {
+  if s.isFine(&c, checkNestedNestedDefsLetterInPlaceFirstJoined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/$defs/letter")
@@ -2198,7 +2198,7 @@ func checkNestedNestedPropertiesExactOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesExactOneOf0Joined(&c, &s) }
-  if s.isFine(&c, path, checkNestedNestedPropertiesExactOneOf0Joined) {
+  if s.isFine(&c, checkNestedNestedPropertiesExactOneOf0Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/0")
@@ -2237,7 +2237,7 @@ func checkNestedNestedPropertiesExactOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedPropertiesExactOneOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkNestedNestedPropertiesExactOneOf1Joined) {
+  if s.isFine(&c, checkNestedNestedPropertiesExactOneOf1Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/1")
@@ -2280,7 +2280,7 @@ func checkNestedNestedDefsShapeOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkNestedNestedDefsShapeOneOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkNestedNestedDefsShapeOneOf1Joined) {
+  if s.isFine(&c, checkNestedNestedDefsShapeOneOf1Joined) {
     return
   }
   s.enter(path, "nested/nested.yaml#/$defs/shape/oneOf/1")

@@ -3253,7 +3253,7 @@ func checkUnionsHintsDefsExpressionOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsHintsDefsExpressionOneOf0Joined(&c, &s) }
-  if s.isFine(&c, path, checkUnionsHintsDefsExpressionOneOf0Joined) {
+  if s.isFine(&c, checkUnionsHintsDefsExpressionOneOf0Joined) {
     return
   }
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/0")

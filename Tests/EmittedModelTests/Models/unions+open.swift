@@ -1433,7 +1433,7 @@ func checkUnionsOpenPropertiesBlockAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsOpenPropertiesBlockAnyOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkUnionsOpenPropertiesBlockAnyOf1Joined) {
+  if s.isFine(&c, checkUnionsOpenPropertiesBlockAnyOf1Joined) {
     return
   }
   s.enter(path, "unions/open.yaml#/properties/block/anyOf/1")
@@ -1528,7 +1528,7 @@ func checkUnionsOpenPropertiesClosed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsOpenPropertiesClosedJoined(&c, &s) }
-  if s.isFine(&c, path, checkUnionsOpenPropertiesClosedJoined) {
+  if s.isFine(&c, checkUnionsOpenPropertiesClosedJoined) {
     return
   }
   s.enter(path, "unions/open.yaml#/properties/closed")
@@ -2006,7 +2006,7 @@ func checkUnionsOpenPropertiesBlockAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsOpenPropertiesBlockAnyOf0Joined(&c, &s) }
-  if s.isFine(&c, path, checkUnionsOpenPropertiesBlockAnyOf0Joined) {
+  if s.isFine(&c, checkUnionsOpenPropertiesBlockAnyOf0Joined) {
     return
   }
   s.enter(path, "unions/open.yaml#/properties/block/anyOf/0")

@@ -1457,7 +1457,7 @@ func checkUnionsUnionsPropertiesConditional(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsUnionsPropertiesConditionalJoined(&c, &s) }
-  if s.isFine(&c, path, checkUnionsUnionsPropertiesConditionalJoined) {
+  if s.isFine(&c, checkUnionsUnionsPropertiesConditionalJoined) {
     return
   }
   s.enter(path, "unions/unions.yaml#/properties/conditional")
@@ -1869,7 +1869,7 @@ func checkUnionsUnionsPropertiesShapeOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsUnionsPropertiesShapeOneOf0Joined(&c, &s) }
-  if s.isFine(&c, path, checkUnionsUnionsPropertiesShapeOneOf0Joined) {
+  if s.isFine(&c, checkUnionsUnionsPropertiesShapeOneOf0Joined) {
     return
   }
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/0")
@@ -1938,7 +1938,7 @@ func checkUnionsUnionsPropertiesShapeOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkUnionsUnionsPropertiesShapeOneOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkUnionsUnionsPropertiesShapeOneOf1Joined) {
+  if s.isFine(&c, checkUnionsUnionsPropertiesShapeOneOf1Joined) {
     return
   }
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/1")

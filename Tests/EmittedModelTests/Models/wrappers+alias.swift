@@ -81,7 +81,7 @@ func checkWrappersAlias(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersAliasJoined(&c, &s) }
-  if s.isFine(&c, path, checkWrappersAliasJoined) {
+  if s.isFine(&c, checkWrappersAliasJoined) {
     return
   }
   s.enter(path, "wrappers/alias.yaml#")

@@ -121,7 +121,7 @@ func checkWrappersAround(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersAroundJoined(&c, &s) }
-  if s.isFine(&c, path, checkWrappersAroundJoined) {
+  if s.isFine(&c, checkWrappersAroundJoined) {
     return
   }
   s.enter(path, "wrappers/around.yaml#")

@@ -1763,7 +1763,7 @@ func checkWrappersEitherPropertiesSeveralAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersEitherPropertiesSeveralAnyOf0Joined(&c, &s) }
-  if s.isFine(&c, path, checkWrappersEitherPropertiesSeveralAnyOf0Joined) {
+  if s.isFine(&c, checkWrappersEitherPropertiesSeveralAnyOf0Joined) {
     return
   }
   s.enter(path, "wrappers/either.yaml#/properties/several/anyOf/0")
@@ -1827,7 +1827,7 @@ func checkWrappersEitherPropertiesTwiceNullOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersEitherPropertiesTwiceNullOneOf1Joined(&c, &s) }
-  if s.isFine(&c, path, checkWrappersEitherPropertiesTwiceNullOneOf1Joined) {
+  if s.isFine(&c, checkWrappersEitherPropertiesTwiceNullOneOf1Joined) {
     return
   }
   s.enter(path, "wrappers/either.yaml#/properties/twice_null/oneOf/1")

@@ -149,7 +149,7 @@ func checkWrappersHoisted(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWrappersHoistedJoined(&c, &s) }
-  if s.isFine(&c, path, checkWrappersHoistedJoined) {
+  if s.isFine(&c, checkWrappersHoistedJoined) {
     return
   }
   s.enter(path, "wrappers/hoisted.yaml#")
