@@ -1,23 +1,23 @@
-public import SchemaModel
+import SchemaModel
 import SchemaRuntime
-public import TypeModel
+import TypeModel
 
 /// Emits the types of the generated module: per entry document one file, and one with the namespaces.
-public struct ModelEmitter {
+struct ModelEmitter: Sendable {
   let graph: SchemaGraph
   let types: TypeGraph
   let validators: any ValidatorNames
   let placeholders: Placeholders
 
-  public init(graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames) {
+  init(graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames) {
     self.graph = graph
     self.types = types
     self.validators = validators
     placeholders = Placeholders(types)
   }
 
-  /// The whole file of a document: what people read first, then the machinery.
-  public func write(_ file: TypeFile, to writer: inout SwiftWriter) {
+  /// The head of a document's file: what people read first. The machinery of `typesWithMachinery(of:)` is to follow.
+  func writeFace(of file: TypeFile, to writer: inout SwiftWriter) {
     let path = graph.documents[file.document].path
     var header = "Generated from \(path). Do not edit: change the schema."
     header.unicodeScalars.removeAll {
@@ -38,7 +38,32 @@ public struct ModelEmitter {
     initializers(of: root, to: &writer)
     writer.blank()
     writer.line("// MARK: - Machinery")
-    machinery(of: root, to: &writer)
+  }
+
+  /// The types of a document's file that read and write, each before those nested in it.
+  func typesWithMachinery(of file: TypeFile) -> [TypeID] {
+    if case .alias = types[file.root].declaration { return [] }
+    var open = [file.root]
+    var found: [TypeID] = []
+    while let id = open.popLast() {
+      open += types[id].children.reversed()
+      switch types[id].declaration {
+      case .namespace, .alias: continue
+      default: found.append(id)
+      }
+    }
+    return found
+  }
+
+  /// What reads and writes types, each behind an empty line.
+  func writeMachinery(of types: [TypeID], to writer: inout SwiftWriter) {
+    for id in types {
+      let type = self.types[id]
+      writer.blank()
+      writer.block("extension \(TypeSpelling.path(type.path)): \(conformance(of: type)) {") { writer in
+        members(of: type, to: &writer)
+      }
+    }
   }
 
   /// The schemas whose demands are stated where the property is: its own, and those that it refers to, where they have
@@ -149,18 +174,6 @@ public struct ModelEmitter {
       writer.blank()
       face(of: types[child], to: &writer)
     }
-  }
-
-  private func machinery(of type: NominalType, to writer: inout SwiftWriter) {
-    switch type.declaration {
-    case .namespace, .alias: break
-    default:
-      writer.blank()
-      writer.block("extension \(TypeSpelling.path(type.path)): \(conformance(of: type)) {") { writer in
-        members(of: type, to: &writer)
-      }
-    }
-    for child in type.children { machinery(of: types[child], to: &writer) }
   }
 
   private func conformance(of type: NominalType) -> SwiftCode {

@@ -3,7 +3,7 @@ import TypeModel
 /// What a struct holds for a required member until the member has been read: of each type, a value that costs little.
 ///
 /// A type of which every value contains another one of its own has none.
-public struct Placeholders {
+public struct Placeholders: Sendable {
   let types: TypeGraph
   /// The types that have a placeholder, made of those that got one before; of a union, the case.
   private var found: [TypeID: Int] = [:]

@@ -19,6 +19,8 @@ public struct ValidatorEmitter: ValidatorNames {
   let called: Set<BlockID>
   /// The blocks without a function of their own that are written into their callers.
   let written: Set<BlockID>
+  private let blocksByDocument: [Int: [BlockID]]
+  private let patternsByDocument: [Int: [String]]
 
   public init(graph: SchemaGraph, program: Program) {
     let program = program.joiningObjects { NotedChecks($0, in: $1).decidesAll }
@@ -29,6 +31,22 @@ public struct ValidatorEmitter: ValidatorNames {
     patternNames = FunctionNames.ofPatterns(program)
     called = CalledBlocks.of(program)
     written = CalledBlocks.written(into: called, of: program)
+    let emitted = called.union(written)
+    blocksByDocument = Dictionary(
+      grouping: program.blocks.lazy.map(\.id).filter(emitted.contains)
+    ) { graph[program[$0].schema].document }
+    patternsByDocument = Self.patternsByDocument(program, graph)
+  }
+
+  private static func patternsByDocument(_ program: Program, _ graph: SchemaGraph) -> [Int: [String]] {
+    var home: [String: Int] = [:]
+    for block in program.blocks {
+      for source in block.patternSources where home[source] == nil {
+        home[source] = graph[block.schema].document
+      }
+    }
+    let sources = home.keys.sorted { $0.precedesByScalars($1) }
+    return Dictionary(grouping: sources) { home[$0] ?? 0 }
   }
 
   public func function(for schema: SchemaID) -> SwiftIdentifier? {
@@ -53,41 +71,38 @@ public struct ValidatorEmitter: ValidatorNames {
       ?? UnionReadingPlan()
   }
 
-  /// Writes the validators of a document's schemas.
-  public func write(document: Int, to writer: inout SwiftWriter) {
-    for block in program.blocks where graph[block.schema].document == document {
-      let text = BlockText(emitter: self, block: block)
-      if called.contains(block.id) {
+  /// The blocks of a document's schemas of which something is written.
+  func blocks(of document: Int) -> [BlockID] { blocksByDocument[document] ?? [] }
+
+  /// The patterns whose constant stands in the document: the first that uses them.
+  func patterns(of document: Int) -> [String] { patternsByDocument[document] ?? [] }
+
+  /// Writes validators, and the tables of what is written into others.
+  func write(_ blocks: [BlockID], to writer: inout SwiftWriter) {
+    for id in blocks {
+      let text = BlockText(emitter: self, block: program[id])
+      if called.contains(id) {
         writer.blank()
         text.write(to: &writer)
-      } else if written.contains(block.id), text.hasTables {
+      } else if text.hasTables {
         writer.blank()
         text.tables(to: &writer)
       }
     }
-    for source in patterns(of: document) {
+  }
+
+  /// Writes the constants of patterns.
+  func write(patterns: [String], to writer: inout SwiftWriter) {
+    for source in patterns {
       writer.blank()
       PatternText.write(patternNames[source] ?? "", source, to: &writer)
     }
   }
 
   /// The documents whose schemas are reached without being entries; their validators stand in a file of their own.
-  public var otherDocuments: [Int] {
+  var otherDocuments: [Int] {
     let reached = Set(called.map { graph[program[$0].schema].document })
     return reached.filter { !graph.documents[$0].isEntry }.sorted()
-  }
-
-  /// The patterns whose constant stands in the document: the first that uses them.
-  private func patterns(of document: Int) -> [String] {
-    var home: [String: Int] = [:]
-    for block in program.blocks {
-      for source in block.patternSources where home[source] == nil {
-        home[source] = graph[block.schema].document
-      }
-    }
-    return home.filter { $0.value == document }.map(\.key).sorted {
-      $0.utf8.lexicographicallyPrecedes($1.utf8)
-    }
   }
 
   /// Whether a block has a function of its own. Blocks that allow everything need none.
