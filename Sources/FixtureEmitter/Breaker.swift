@@ -66,7 +66,8 @@ struct Breaker {
       case .null: break
       }
     }
-    return (candidates + representatives).filter { !values.contains($0) }
+    let listed = Set(values)
+    return (candidates + representatives).filter { !listed.contains($0) }
   }
 
   private func numbers(_ schema: Schema) -> [Break] {

@@ -3,7 +3,8 @@ import SchemaRuntime
 
 /// `Benchmark documents COUNT`       prints messages for `Schemas/message.yaml`, one a line
 /// `Benchmark shape NAME COUNT`      prints documents for `Shapes/NAME/NAME.yaml`, one a line
-/// `Benchmark definitions COUNT`     prints a schema of so many definitions with twelve properties each
+/// `Benchmark definitions COUNT [FOLDER]` prints a schema of so many definitions with twelve properties each, or writes
+///                                   each of them into a folder, a schema of its own
 /// `Benchmark compact FILE-OR-FOLDER` prints the documents of a file (one a line, or one in all) or of a folder as
 ///                                   compact JSON, one a line, again and again to a megabyte
 /// `Benchmark measure FILE [ROUNDS]` prints nanoseconds per byte of each thing measured, for the documents of a file,
@@ -20,7 +21,13 @@ func run() throws {
     for _ in 0..<(Int(argument) ?? 1000) { print(String(decoding: maker.document(), as: UTF8.self)) }
   case "shape": try shape(argument, count: arguments.count > 2 ? Int(arguments[2]) ?? 1000 : 1000)
   case "compact": try compact(argument)
-  case "definitions": print(DefinitionMaker.schema(count: Int(argument) ?? 100))
+  case "definitions":
+    let count = Int(argument) ?? 100
+    if arguments.count > 2 {
+      try DefinitionMaker.write(count: count, toFolder: arguments[2])
+    } else {
+      print(DefinitionMaker.schema(count: count))
+    }
   case "measure":
     let rounds = arguments.count > 2 ? Int(arguments[2]) ?? 9 : 9
     try Measurement(file: argument).run(rounds: rounds)

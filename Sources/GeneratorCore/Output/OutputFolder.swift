@@ -23,8 +23,9 @@ struct OutputFolder: Sendable {
 
   /// The bytes of each output as it stands, in their order; nil where there is none.
   func current(_ outputs: [String]) throws(FileProblem) -> [[UInt8]?] {
-    let folders = try existing(outputs)
-    let candidates = outputs.indices.filter { folders.contains(OutputPath.folder(of: outputs[$0])) }
+    let folders = outputs.map(OutputPath.folder)
+    let existing = try existing(Set(folders))
+    let candidates = outputs.indices.filter { existing.contains(folders[$0]) }
     let found = Workers.map(candidates) { index in
       Result { () throws(FileProblem) in try current(outputs[index]) }
     }
@@ -33,11 +34,11 @@ struct OutputFolder: Sendable {
     return all
   }
 
-  /// Which of the folders of outputs exist.
-  private func existing(_ outputs: [String]) throws(FileProblem) -> Set<String> {
+  /// Which of the folders exist, and of those above them.
+  private func existing(_ folders: Set<String>) throws(FileProblem) -> Set<String> {
     var existing: Set<String> = [""]
-    for output in Set(outputs.map(OutputPath.folder)).sorted(by: { $0.precedesByScalars($1) }) {
-      for folder in OutputPath.folders(above: output + "/") where !existing.contains(folder) {
+    for path in folders.sorted(by: { $0.precedesByScalars($1) }) {
+      for folder in OutputPath.folders(above: path + "/") where !existing.contains(folder) {
         guard try isFolder(folder) else { break }
         existing.insert(folder)
       }

@@ -14,22 +14,21 @@ struct Vendor: Sendable {
 
   /// Every folder that has documents, in order.
   static func all(in site: Site) -> [Vendor] {
-    var vendors: [Vendor] = []
+    var vendors: [String: Vendor] = [:]
+    let descriptions = Dictionary(site.graph.namespaces.map { ($0.folder, $0) }) { first, _ in first }
+    let types = Dictionary(site.types.namespaces.map { ($0.folder, $0) }) { first, _ in first }
     for document in site.graph.entryDocuments {
       let folder = PagePaths.folder(of: document.path)
-      if let known = vendors.firstIndex(where: { $0.folder == folder }) {
-        vendors[known].documents.append(document.index)
-        continue
-      }
-      let said = site.graph.namespaces.first { $0.folder == folder }
-      let type = site.types.namespaces.first { $0.folder == folder }
-      let name = folder.split(separator: "/").last.map { Titles.title(of: String($0)) }
-      vendors.append(
-        Vendor(
+      if vendors[folder] == nil {
+        let (said, type) = (descriptions[folder], types[folder])
+        let name = folder.split(separator: "/").last.map { Titles.title(of: String($0)) }
+        vendors[folder] = Vendor(
           folder: folder, title: said?.title ?? type?.path.last ?? name ?? "Schemas",
           description: said?.description, swiftName: type?.path.joined(separator: "."),
-          disagreements: said?.disagreements ?? [], documents: [document.index]))
+          disagreements: said?.disagreements ?? [], documents: [])
+      }
+      vendors[folder]?.documents.append(document.index)
     }
-    return vendors.sorted { $0.folder.utf8.lexicographicallyPrecedes($1.folder.utf8) }
+    return vendors.values.sorted { $0.folder.utf8.lexicographicallyPrecedes($1.folder.utf8) }
   }
 }

@@ -99,9 +99,10 @@ struct ReadingPlanner {
   func plan(_ type: NominalType, _ object: ObjectType) -> ReadingPlan? {
     guard let block = fusedBlock(of: type, object), let plan = block.object else { return nil }
     let noted = NotedChecks(block, in: program)
+    let numbers = plan.numbers
     var members: [ReadingPlan.Member] = []
     for property in object.properties {
-      guard let number = plan.number(of: property.key) else { return nil }
+      guard let number = numbers[ScalarKey(property.key)] else { return nil }
       let isLeft =
         noted.slot(of: number) != nil && program.memberRow(of: number, plan, in: block, noted).reach == .open
       members.append(
@@ -152,10 +153,7 @@ struct ReadingPlanner {
       default: return nil
       }
     }
-    let keys = object.properties.map(\.key)
-    let isComplete =
-      plan.properties.allSatisfy { property in keys.contains { $0.hasSameScalars(as: property.name) } }
-      && keys.allSatisfy { plan.number(of: $0) != nil }
+    let isComplete = Set(object.properties.map { ScalarKey($0.key) }) == Set(plan.numbers.keys)
     // More required names or limits than there are bits and words for are left to the validator.
     let isSmall =
       plan.required.allSatisfy { $0 < 128 } && (plan.minProperties ?? 0) <= (plan.maxProperties ?? Int.max)
@@ -317,9 +315,9 @@ extension TypeReference {
 }
 
 extension ObjectPlan {
-  /// The number of a listed property.
-  fileprivate func number(of name: String) -> Int? {
-    properties.firstIndex { $0.name.hasSameScalars(as: name) }
+  /// The numbers of the listed properties.
+  fileprivate var numbers: [ScalarKey: Int] {
+    Dictionary(properties.enumerated().map { (ScalarKey($1.name), $0) }) { first, _ in first }
   }
 }
 

@@ -26,13 +26,12 @@ extension Lowering {
   /// A nested type is never called as a type that generated code mentions, as a type around it, or as anything at the
   /// top level, where the paths begin.
   private mutating func claimTypeName(_ home: Home, in parent: NominalType) -> String {
-    var scope =
-      scopes[parent.id] ?? NameScope(reserved: ReservedNames.types, topLevelNames, Set(parent.path))
     var base = SwiftNames.type(home.name, isGiven: home.isGiven)
     if base.isEmpty { base = "Value" }
     let wasTaken = nestedNames[parent.id]?.contains(base) ?? false
-    let (name, isNumbered) = scope.claim([base, parent.name + base])
-    scopes[parent.id] = scope
+    let (name, isNumbered) = scopes[
+      parent.id, default: NameScope(reserved: ReservedNames.types, topLevelNames, Set(parent.path))
+    ].claim([base, parent.name + base])
     nestedNames[parent.id, default: []].insert(name)
     if wasTaken || isNumbered {
       bag.warning(

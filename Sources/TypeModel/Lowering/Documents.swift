@@ -12,13 +12,15 @@ extension Lowering {
         folder = folder.split(separator: "/").dropLast().joined(separator: "/")
       }
     }
+    let descriptions = Dictionary(graph.namespaces.map { ($0.folder, $0) }) { first, _ in first }
     for folder in folders.sorted() where !folder.isEmpty {
-      let said = graph.namespaces.first { $0.folder == folder }
+      let said = descriptions[folder]
       let parts = folder.split(separator: "/")
       let parent = namespacePath(ofFolder: parts.dropLast().joined(separator: "/"))
       let wanted = SwiftNames.type(
         said?.swiftName ?? String(parts.last ?? ""), isGiven: said?.swiftName != nil)
       let path = parent + [claimName(wanted.isEmpty ? "Schemas" : wanted, inNamespace: parent)]
+      namespacePaths[folder] = path
       result.namespaces.append(
         NamespaceType(folder: folder, path: path, title: said?.title, description: said?.description))
     }
@@ -137,16 +139,15 @@ extension Lowering {
   }
 
   private func namespacePath(ofFolder folder: String) -> [String] {
-    result.namespaces.first { $0.folder == folder }?.path ?? []
+    namespacePaths[folder] ?? []
   }
 
   private mutating func claimName(_ name: String, inNamespace path: [String]) -> String {
-    var scope = namespaceScopes[path] ?? NameScope(reserved: ReservedNames.types.union(path))
-    if path.isEmpty { for name in ReservedNames.moduleTypes { scope.insert(name) } }
-    if !path.isEmpty { for name in topLevelNames { scope.insert(name) } }
-    let claimed = scope.claim([name, name + "Value"]).name
-    namespaceScopes[path] = scope
-    if path.isEmpty { topLevelNames.insert(claimed) }
+    let isTopLevel = path.isEmpty
+    let around = isTopLevel ? ReservedNames.moduleTypes : Set(path)
+    let claimed = namespaceScopes[path, default: NameScope(reserved: ReservedNames.types, around)]
+      .claim([name, name + "Value"], besides: isTopLevel ? [] : topLevelNames).name
+    if isTopLevel { topLevelNames.insert(claimed) }
     return claimed
   }
 }

@@ -25,6 +25,8 @@ struct Lowering {
   var nestedNames: [TypeID: Set<String>] = [:]
   /// Names in each namespace, by its path.
   var namespaceScopes: [[String]: NameScope] = [:]
+  /// The path of each folder's namespace.
+  var namespacePaths: [String: [String]] = [:]
   /// What no nested type may be called, as generated code begins paths with these names.
   var topLevelNames: Set<String> = []
   /// What is known about types of branches.

@@ -16,15 +16,19 @@ struct NameScope {
 
   /// Takes the first free candidate; when none is free, the last with the smallest number from 2 on that makes it
   /// free. The result says whether a number had to be used.
-  mutating func claim(_ candidates: [String]) -> (name: String, isNumbered: Bool) {
-    for candidate in candidates where !contains(candidate) {
+  /// - Parameter others: what is not free for now either.
+  mutating func claim(
+    _ candidates: [String], besides others: Set<String> = []
+  ) -> (name: String, isNumbered: Bool) {
+    func isTaken(_ name: String) -> Bool { contains(name) || others.contains(name) }
+    for candidate in candidates where !isTaken(candidate) {
       taken.insert(candidate)
       return (candidate, false)
     }
     let base = candidates.last ?? "value"
     let separator = base.unicodeScalars.last?.isASCIIDigit == true ? "Alt" : ""
     var number = next[base] ?? 2
-    while contains("\(base)\(separator)\(number)") { number += 1 }
+    while isTaken("\(base)\(separator)\(number)") { number += 1 }
     next[base] = number + 1
     let name = "\(base)\(separator)\(number)"
     taken.insert(name)
