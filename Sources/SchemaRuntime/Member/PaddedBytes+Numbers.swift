@@ -98,7 +98,7 @@ extension PaddedBytes {
   }
 
   /// A number with the same integers around it as one of more than fifteen bytes, and the offset behind that; nil where
-  /// it takes a second look. Of a fraction, only whether it is zero is asked, so that its digits need not be read.
+  /// it takes a second look. Of a fraction, only that it is not zero is asked, so that its digits need not be read.
   @inline(never)
   private func longRoughNumber(at offset: Int) -> (number: QuickNumber, behind: Int)? {
     let length = 16 &+ countOfNumberBytes(at: offset &+ 16)
@@ -115,10 +115,11 @@ extension PaddedBytes {
       point &+ 1 < behind, byte(at: offset &+ start) != 0x30 || count == 1
     else { return longNumber(at: offset) }
     let whole = PaddedBytes.digits(in: word(at: offset &+ start)).value
-    let digits = bits(in: ByteRange(least: 0x31, span: 8), at: offset) & all
-    let isFraction = digits &>> UInt64(truncatingIfNeeded: point &- offset) != 0
+    // At least seven digits stand behind the point: a sign, seven digits and the point are before them at most.
+    let places = (word(at: point &+ 1) ^ 0x3030_3030_3030_3030) &<< 8
+    if places == 0 { return longNumber(at: offset) }
     // As many places as a short number may have, and more than a look counts for multiples.
-    let value = whole &* 100_000_000 &+ (isFraction ? 1 : 0)
+    let value = whole &* 100_000_000 &+ 1
     return (QuickNumber(value: isNegative ? 0 &- value : value, scale: 8), behind)
   }
 

@@ -3,22 +3,26 @@ extension Cursor {
   public mutating func string() throws(Rejection) -> StringSlice {
     guard byte == 0x22 else { throw unexpected() }
     let start = position &+ 1
+    var at = start
     if start < end {
       let block = block(at: start)
       let quotes = block.bits(equalTo: 0x22)
+      let specials = block.specials
       let closing = quotes & (0 &- quotes)
-      let count = closing.trailingZeroBitCount
-      if let continuations = block.continuations(in: closing &- 1, upTo: closing, block.specials) {
+      if let continuations = block.continuations(in: closing &- 1, upTo: closing, specials) {
+        let count = closing.trailingZeroBitCount
         position = start &+ count &+ 1
         return StringSlice(start: start, count: count, isEscaped: false, scalars: count &- continuations)
       }
+      at &+= (quotes | specials).trailingZeroBitCount
     }
-    return try longString(from: start)
+    return try longString(from: start, plainUpTo: at)
   }
 
   /// The same of a string that is long, or has escapes.
-  private mutating func longString(from start: Int) throws(Rejection) -> StringSlice {
-    let at = endOfPlainText(from: start)
+  /// - Parameter first: its first byte that is not plain text, or the 64 bytes before are.
+  private mutating func longString(from start: Int, plainUpTo first: Int) throws(Rejection) -> StringSlice {
+    let at = first &- start == 64 ? endOfPlainText(from: first) : first
     if byte(at: at) == 0x22 {
       position = at &+ 1
       return StringSlice(start: start, count: at &- start, isEscaped: false, scalars: at &- start)
@@ -65,37 +69,37 @@ extension Cursor {
     var isEscaped = false
     // The bytes beyond one for each scalar.
     var excess = 0
-    // Where the next look begins, and what it has found that is not plain text.
-    var look = first
+    // Where the last look begins, and what it has found ahead that is not plain text: nothing yet.
+    var (look, stops) = (first &- 64, 0 as UInt64)
+    var at = first
     while true {
-      let block = block(at: look)
-      var stops = block.bits(equalTo: 0x22) | block.specials
-      var behind = look &+ 64
-      while stops != 0 {
-        let at = look &+ stops.trailingZeroBitCount
-        let next = byte(at: at)
-        if next == 0x22 {
-          position = at &+ 1
-          let count = at &- start
-          return StringSlice(start: start, count: count, isEscaped: isEscaped, scalars: count &- excess)
-        }
-        let end: Int
-        if next == 0x5C {
-          isEscaped = true
-          end = try endOfEscape(at: at)
-          excess &+= end &- at &- 1
-        } else if next >= 0x80 {
-          let continuations: Int
-          (end, continuations) = try endOfUnicode(from: at)
-          excess &+= continuations
-        } else {
-          throw Rejection(at < self.end ? .controlCharacter : .unexpectedEnd, at: at)
-        }
-        behind = max(behind, end)
-        // No bit is left of what has been read.
-        stops = end &- look < 64 ? stops & UInt64.max &<< UInt64(truncatingIfNeeded: end &- look) : 0
+      let next = byte(at: at)
+      if next == 0x22 {
+        position = at &+ 1
+        let count = at &- start
+        return StringSlice(start: start, count: count, isEscaped: isEscaped, scalars: count &- excess)
       }
-      look = behind
+      if next >= 0x80 {
+        // Behind it stands what is not plain text either.
+        let (end, continuations) = try endOfUnicode(from: at)
+        excess &+= continuations
+        at = end
+        continue
+      }
+      guard next == 0x5C else {
+        throw Rejection(at < self.end ? .controlCharacter : .unexpectedEnd, at: at)
+      }
+      isEscaped = true
+      let end = try endOfEscape(at: at)
+      excess &+= end &- at &- 1
+      // No bit is left of what has been read.
+      stops = end &- look < 64 ? stops & UInt64.max &<< UInt64(truncatingIfNeeded: end &- look) : 0
+      while stops == 0 {
+        look = max(look &+ 64, end)
+        let block = block(at: look)
+        stops = block.bits(equalTo: 0x22) | block.specials
+      }
+      at = look &+ stops.trailingZeroBitCount
     }
   }
 
