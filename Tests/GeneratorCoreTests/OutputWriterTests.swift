@@ -118,11 +118,21 @@ import Testing
     #expect(try folder.read("out/a.md") == "one\ntwo\n")
   }
 
-  @Test(arguments: ["", "/etc/x", "../x", "a/../x", "a//b", "./a", "a\u{0}b", "a\nb"])
+  @Test(
+    arguments: [
+      "", "/etc/x", "../x", "a/../x", "a/..", "a/.", "a/", "a//b", "./a", "a\u{0}b", "a\nb", "a\u{85}b",
+    ])
   func refusesPathsThatLeaveTheFolder(path: String) {
     var bag = DiagnosticBag()
     _ = FileSet([OutputFile(path: path, contents: "")], schemaFolder: "Schemas", into: &bag)
     #expect(bag.hasErrors)
+  }
+
+  @Test(arguments: ["...", ".a", "a.", "a/...", "..a/b..", "a\u{A0}b"])
+  func takesPathsThatStayInTheFolder(path: String) {
+    var bag = DiagnosticBag()
+    _ = FileSet([OutputFile(path: path, contents: "")], schemaFolder: "Schemas", into: &bag)
+    #expect(!bag.hasErrors)
   }
 
   @Test func refusesTwoOutputsInOnePlace() {

@@ -49,10 +49,44 @@ struct ModelEmitterTests {
     #expect(file.contents.contains("  init(\n"))
   }
 
+  /// However many parts a file has: they stand in it once, in the same order, whoever has written them first.
+  @Test func joinsPartsToWholeFiles() throws {
+    let definitions = (0..<150).map { number in
+      "\"d\(number)\": {\"type\": \"object\", \"properties\": {\"a\": {\"pattern\": \"^[a-f]{\(number + 1)}$\"}}}"
+    }
+    var loader = SchemaLoader()
+    for path in ["many.json", "many.yaml"] {
+      loader.loadSource(
+        "{\"type\": \"object\", \"$defs\": {\(definitions.joined(separator: ", "))}}", path: path)
+    }
+    var bag = DiagnosticBag()
+    let emitter = emitter(loader.finish(), into: &bag)
+    let parts = emitter.parts
+    let files = emitter.files(joining: parts.reversed().map(emitter.emit).reversed())
+    #expect(files == emitter.emit())
+    #expect(parts.count > 2 * files.count)
+    // Two documents that want one file get one each: to refuse them is the work of others.
+    let pair = files.filter { $0.path != OutputNames.namespaces }
+    #expect(pair.count == 2)
+    for file in pair {
+      let lines = file.contents.split(separator: "\n")
+      #expect(lines.filter { $0 == "// MARK: - Validators" }.count == 1)
+      #expect(lines.filter { $0 == "// MARK: - Machinery" }.count == 1)
+      for number in 0..<150 {
+        let head = lines.filter { $0.hasPrefix("extension Many") && $0.contains(".D\(number):") }
+        #expect(head.count == 1)
+      }
+    }
+  }
+
   private func emit(_ graph: SchemaGraph, into bag: inout DiagnosticBag) -> [OutputFile] {
+    emitter(graph, into: &bag).emit()
+  }
+
+  private func emitter(_ graph: SchemaGraph, into bag: inout DiagnosticBag) -> SwiftEmitter {
     let types = TypeLowering(graph).lower(into: &bag)
     let roots = SwiftEmitter.roots(graph: graph, types: types)
     let program = ProgramLowering(graph: graph).lower(roots: roots, into: &bag)
-    return SwiftEmitter(graph: graph, types: types, program: program).emit()
+    return SwiftEmitter(graph: graph, types: types, program: program)
   }
 }

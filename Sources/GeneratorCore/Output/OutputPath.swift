@@ -3,15 +3,28 @@ enum OutputPath {
   /// Why a path may not be written below an output folder; nil where it may.
   static func objection(to path: String) -> String? {
     if path.isEmpty { return "has no name" }
-    let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
-    if parts.contains(where: { $0.count <= 2 && $0.allSatisfy { $0 == UInt8(ascii: ".") } }) {
-      return "does not stay below the output folder"
-    }
+    if leavesFolder(path) { return "does not stay below the output folder" }
     // The category Cc: U+0000 to U+001F and U+007F to U+009F.
     if path.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }) {
       return "has a control character in its name"
     }
     return nil
+  }
+
+  /// Whether a part of a path is empty, `.` or `..`.
+  private static func leavesFolder(_ path: String) -> Bool {
+    // Dots from the start of a part on, while there is nothing else.
+    var dots: Int? = 0
+    for byte in path.utf8 {
+      switch byte {
+      case UInt8(ascii: "/"):
+        if let dots, dots <= 2 { return true }
+        dots = 0
+      case UInt8(ascii: "."): dots = dots.map { $0 + 1 }
+      default: dots = nil
+      }
+    }
+    return dots.map { $0 <= 2 } ?? false
   }
 
   /// The folder of a path, without a slash at its end; empty for a path of one part.
