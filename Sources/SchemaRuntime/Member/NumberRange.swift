@@ -82,6 +82,10 @@ struct NumberRange {
   /// The same of a fraction with many digits.
   @inline(never)
   private func acceptsLong(_ number: QuickNumber) -> Bool {
+    // Of eighteen digits, nine at most stand before the point then: no limit is reached where there is none.
+    if number.scale >= 9, least == Int32.min, countOfIntegers == Self.endless, places == Self.anyPlaces {
+      return true
+    }
     let (floor, ceiling) = number.integers
     let least = Int(least)
     return places == Self.anyPlaces && floor >= least

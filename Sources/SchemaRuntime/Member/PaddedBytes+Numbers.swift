@@ -73,11 +73,14 @@ extension PaddedBytes {
   /// The same of more than fifteen bytes.
   @inline(never)
   private func longNumber(at offset: Int) -> (number: QuickNumber, behind: Int)? {
-    let length = 16 &+ countOfNumberBytes(at: offset &+ 16)
+    guard let length = lengthOfLong(at: offset) else { return nil }
     let behind = offset &+ length
+    if let fraction = fraction(at: offset, length), let number = number(of: fraction) {
+      return (number, behind)
+    }
     let isNegative = byte(at: offset) == 0x2D
     let start = isNegative ? offset &+ 1 : offset
-    guard length < 32, byte(at: behind) | 0x20 != 0x65, byte(at: start) != 0x2D else { return nil }
+    guard byte(at: start) != 0x2D else { return nil }
     var (at, value) = PaddedBytes.digits(from: start, onto: 0) { word(at: $0) }
     // A zero before the point is no digit of the value, and has none behind it.
     let isZero = byte(at: start) == 0x30
@@ -101,26 +104,68 @@ extension PaddedBytes {
   /// it takes a second look. Of a fraction, only that it is not zero is asked, so that its digits need not be read.
   @inline(never)
   private func longRoughNumber(at offset: Int) -> (number: QuickNumber, behind: Int)? {
+    guard let length = lengthOfLong(at: offset) else { return nil }
+    guard let fraction = fraction(at: offset, length) else { return longNumber(at: offset) }
+    // The first seven places.
+    if PaddedBytes.digitValues(word(at: fraction.point &+ 1)) &<< 8 == 0 { return longNumber(at: offset) }
+    // As many places as a short number may have, and more than a look counts for multiples.
+    let value = whole(of: fraction) &* 100_000_000 &+ 1
+    return (QuickNumber(value: fraction.isNegative ? 0 &- value : value, scale: 8), offset &+ length)
+  }
+
+  /// Of how many bytes a number of more than fifteen is made; nil where there are more than 31, or an exponent.
+  @inline(__always)
+  private func lengthOfLong(at offset: Int) -> Int? {
     let length = 16 &+ countOfNumberBytes(at: offset &+ 16)
-    let behind = offset &+ length
-    guard length < 32, byte(at: behind) | 0x20 != 0x65 else { return nil }
+    return length < 32 && byte(at: offset &+ length) | 0x20 != 0x65 ? length : nil
+  }
+
+  /// Where the digits of a number of more than fifteen bytes stand: up to seven, the point, and seven or more.
+  private struct Fraction {
+    var isNegative: Bool
+    var point: Int
+    /// How many digits stand before the point, and how many behind it.
+    var count: Int
+    var places: Int
+  }
+
+  /// The digits of so many bytes; nil where these are no number, or have more digits before a point, or none.
+  @inline(__always)
+  private func fraction(at offset: Int, _ length: Int) -> Fraction? {
     let isNegative = byte(at: offset) == 0x2D
     let start = isNegative ? 1 : 0
     let all: UInt64 = 1 &<< UInt64(truncatingIfNeeded: length) &- 1
     let others = (all & ~bits(in: ByteRange(least: 0x30, span: 9), at: offset)) &>> UInt64(start)
     let count = others.trailingZeroBitCount
     let point = offset &+ start &+ count
-    // One byte is no digit: a point, with digits on both sides.
+    // One byte is no digit. A sign, seven digits and the point are before seven digits at least.
     guard others != 0, others & (others &- 1) == 0, UInt(bitPattern: count &- 1) < 7, byte(at: point) == 0x2E,
-      point &+ 1 < behind, byte(at: offset &+ start) != 0x30 || count == 1
-    else { return longNumber(at: offset) }
-    let whole = PaddedBytes.digits(in: word(at: offset &+ start)).value
-    // At least seven digits stand behind the point: a sign, seven digits and the point are before them at most.
-    let places = (word(at: point &+ 1) ^ 0x3030_3030_3030_3030) &<< 8
-    if places == 0 { return longNumber(at: offset) }
-    // As many places as a short number may have, and more than a look counts for multiples.
-    let value = whole &* 100_000_000 &+ 1
-    return (QuickNumber(value: isNegative ? 0 &- value : value, scale: 8), behind)
+      byte(at: offset &+ start) != 0x30 || count == 1
+    else { return nil }
+    return Fraction(
+      isNegative: isNegative, point: point, count: count, places: offset &+ length &- point &- 1)
+  }
+
+  /// The number, of eight to sixteen places and eighteen digits in all; nil of others.
+  @inline(__always)
+  private func number(of fraction: Fraction) -> QuickNumber? {
+    let rest = fraction.places &- 8
+    let whole = whole(of: fraction)
+    guard UInt(bitPattern: rest) <= 8, fraction.places &+ fraction.count <= 18 else { return nil }
+    let first = PaddedBytes.value(ofEight: PaddedBytes.digitValues(word(at: fraction.point &+ 1)))
+    // The last eight digits, of which those are zero that were read before.
+    let last = PaddedBytes.digitValues(word(at: fraction.point &+ 1 &+ rest))
+    let others = rest == 0 ? 0 : last & UInt64.max &<< UInt64(truncatingIfNeeded: 64 &- 8 &* rest)
+    let value =
+      (whole &* 100_000_000 &+ first) &* PaddedBytes.powerOfTen(rest) &+ PaddedBytes.value(ofEight: others)
+    return QuickNumber(value: fraction.isNegative ? 0 &- value : value, scale: fraction.places)
+  }
+
+  /// The digits before the point.
+  @inline(__always)
+  private func whole(of fraction: Fraction) -> Int {
+    let digits = PaddedBytes.digitValues(word(at: fraction.point &- fraction.count))
+    return PaddedBytes.value(ofEight: digits &<< UInt64(truncatingIfNeeded: 64 &- 8 &* fraction.count))
   }
 
   /// The bytes of a range among 32.
@@ -167,17 +212,27 @@ extension PaddedBytes {
   /// How many digits a word begins with, and their value.
   @inline(__always)
   static func digits(in word: UInt64) -> (count: Int, value: Int) {
-    let digits = word ^ 0x3030_3030_3030_3030
+    let digits = digitValues(word)
     // A byte above 9 is marked; a carry goes up from a marked byte only.
     let others = (digits &+ 0x7676_7676_7676_7676 | digits) & 0x8080_8080_8080_8080
     let bits = UInt64(truncatingIfNeeded: others.trailingZeroBitCount & 0x78)
     // The last digit goes to the top, zeros below the first one.
-    var value = bits == 0 ? 0 : digits &<< (64 &- bits)
-    value = value &* 10 &+ value &>> 8
+    let value = value(ofEight: bits == 0 ? 0 : digits &<< (64 &- bits))
+    return (Int(truncatingIfNeeded: bits &>> 3), value)
+  }
+
+  /// A word of digits as their values, a byte each.
+  @inline(__always)
+  private static func digitValues(_ word: UInt64) -> UInt64 { word ^ 0x3030_3030_3030_3030 }
+
+  /// The value of eight digits, the last of which is the highest byte.
+  @inline(__always)
+  private static func value(ofEight digits: UInt64) -> Int {
+    let value = digits &* 10 &+ digits &>> 8
     let pairs: UInt64 = 0x0000_00FF_0000_00FF
-    value =
-      ((value & pairs) &* 0x000F_4240_0000_0064 &+ (value &>> 16 & pairs) &* 0x0000_2710_0000_0001) &>> 32
-    return (Int(truncatingIfNeeded: bits &>> 3), Int(truncatingIfNeeded: value))
+    let all =
+      (value & pairs) &* 0x000F_4240_0000_0064 &+ (value &>> 16 & pairs) &* 0x0000_2710_0000_0001
+    return Int(truncatingIfNeeded: all &>> 32)
   }
 
   /// The offset behind digits, and their value behind that of others; it wraps.

@@ -7,10 +7,12 @@ import Testing
   /// Numbers of as many digits before and behind the point.
   private static func texts(_ whole: Int, _ places: Int) -> [String] {
     let digits = "9876543210123456789"
-    let fraction = places == 0 ? "" : "." + digits.suffix(places)
+    let zeros = String(repeating: "0", count: max(places - 1, 0))
+    let fractions =
+      places == 0 ? [""] : ["." + digits.suffix(places), ".\(zeros)0", ".\(zeros)7", ".5\(zeros)"]
     let one = whole == 1 ? "0" : "1" + String(repeating: "0", count: whole - 1)
     return [one, String(digits.prefix(whole)), String(repeating: "9", count: whole)].flatMap { text in
-      [text + fraction, "-" + text + fraction]
+      fractions.flatMap { [text + $0, "-" + text + $0] }
     }
   }
 
@@ -31,6 +33,9 @@ import Testing
 
   @Test(arguments: [
     "1.", "-", "01", "-00000000", "12345678.", "1234567812345678.", "-.5", "1234567-", "12345678-1", "1.2.3",
+    "1.23456789012345.6", "12.3456789-12345678", "01.2345678901234567", "-01.2345678901234567",
+    "-.12345678901234567", "--1.2345678901234567", "1-2345678901234567", "1.2345678901234567e",
+    "-1234567890123456.",
   ])
   func refusesWhatIsNoNumber(text: String) {
     for padding in [",", String(repeating: " ", count: 80)] {
