@@ -3,8 +3,8 @@ import TypeModel
 
 /// Writes the types of a graph as people write them by hand: with the `Codable` that the compiler synthesizes.
 ///
-/// They hold what the generated types hold, but for members that no property names, and the difference between a
-/// member that is missing and one that is null.
+/// They hold what the generated types hold, a value that comes as JSON inside a string among it, but for members that no
+/// property names, and the difference between a member that is missing and one that is null.
 struct TwinWriter {
   let types: TypeGraph
 
@@ -161,7 +161,8 @@ struct TwinWriter {
 
   private func text(of reference: TypeReference) -> String {
     switch reference {
-    case .string, .encoded: return "String"
+    case .string: return "String"
+    case .encoded(let value): return "EncodedTwin<\(text(of: value))>"
     case .bool: return "Bool"
     case .int: return "Int"
     case .double: return "Double"
@@ -196,6 +197,21 @@ struct TwinWriter {
       public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
       public static func == (a: Box, b: Box) -> Bool { a.value == b.value }
       public func hash(into hasher: inout Hasher) { hasher.combine(value) }
+    }
+
+    private let contentDecoder = JSONDecoder()
+
+    public struct EncodedTwin<Value: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+      public let text: String
+      public let value: Value
+      public init(from decoder: any Decoder) throws {
+        text = try decoder.singleValueContainer().decode(String.self)
+        value = try contentDecoder.decode(Value.self, from: Data(text.utf8))
+      }
+      public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+      }
     }
 
     struct AnyKey: CodingKey {

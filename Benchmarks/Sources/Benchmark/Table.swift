@@ -55,6 +55,7 @@ struct Table {
     ("ours: validate", "simdjson: parse", "(aim: at most 2)"),
     ("ours: report", "ours: validate", ""),
     ("invalid: collect", "invalid: verdict", "(aim: at most 3)"),
+    ("invalid: collect", "ours: validate", ""),
     ("invalid: report", "invalid: verdict", ""),
     ("JSONDecoder: ours", "JSONDecoder: twin", "(aim: at most 1.2)"),
     ("JSONEncoder: ours", "JSONEncoder: twin", "(aim: at most 1.2)"),
