@@ -74,7 +74,7 @@ extension JSONWriter {
     var index = 0
     while index < count {
       let byte = input.load(fromByteOffset: index, as: UInt8.self)
-      if byte < 0x20 || byte == 0x22 || byte == 0x5C { break }
+      if byte.needsEscape { break }
       output.storeBytes(of: byte, toByteOffset: index, as: UInt8.self)
       index &+= 1
     }
@@ -97,19 +97,43 @@ extension JSONWriter {
   private mutating func escape(_ text: UnsafeBufferPointer<UInt8>) {
     guard let start = text.baseAddress else { return }
     var index = 0
-    while index < text.count {
-      reserve(text.count &- index &+ 8)
+    while text.count &- index >= 17 {
+      // An escape sequence, sixteen bytes that are copied whether they need one or not, and the two behind the text.
+      reserve(text.count &- index &+ 24)
       writeEscape(of: text[index])
       index &+= 1
-      index &+= copyPlain(from: start + index, count: text.count &- index)
+      // There is often little up to the next one.
+      let piece = UnsafeRawPointer(start).loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+      UnsafeMutableRawPointer(base + used).storeBytes(of: piece, as: SIMD16<UInt8>.self)
+      let plain = min(piece.stops.trailingZeroBitCount, 16)
+      used &+= plain
+      index &+= plain
+      if plain == 16 { index &+= copyPlain(from: start + index, count: text.count &- index) }
+    }
+    reserve((text.count &- index) &* 6 &+ 2)
+    while index < text.count {
+      if text[index].needsEscape {
+        writeEscape(of: text[index])
+      } else {
+        base[used] = text[index]
+        used &+= 1
+      }
+      index &+= 1
     }
   }
 
+  @inline(__always)
   private mutating func writeEscape(of byte: UInt8) {
     base[used] = 0x5C
+    base[used &+ 1] = byte
     used &+= 2
+    if byte < 0x20 { writeEscape(ofControl: byte) }
+  }
+
+  /// Writes what stands behind the backslash, where a quote or a backslash would.
+  @inline(never)
+  private mutating func writeEscape(ofControl byte: UInt8) {
     switch byte {
-    case 0x22, 0x5C: base[used &- 1] = byte
     case 0x08: base[used &- 1] = 0x62
     case 0x09: base[used &- 1] = 0x74
     case 0x0A: base[used &- 1] = 0x6E
@@ -125,4 +149,10 @@ extension JSONWriter {
       used &+= 4
     }
   }
+}
+
+extension UInt8 {
+  /// Whether a string holds the byte only as an escape sequence: a control character, `"` or `\`.
+  @inline(__always)
+  fileprivate var needsEscape: Bool { self < 0x20 || self == 0x22 || self == 0x5C }
 }

@@ -61,6 +61,20 @@ private func written(_ body: (inout JSONWriter) -> Void) throws -> String {
     #expect(try written { $0.string("a/b é \u{2028}") } == "\"a/b é \u{2028}\"")
   }
 
+  /// Several escapes with few and with many bytes between them, up to the end of what has room.
+  @Test(arguments: 0..<24)
+  func escapesWhatStandsClose(gap: Int) throws {
+    let piece = "\"" + String(repeating: "a", count: gap) + "\u{1}" + String(repeating: "é", count: gap)
+    for count in 0..<12 {
+      for end in 0..<20 {
+        let string = String(repeating: piece, count: count) + "\\" + String(repeating: "b", count: end)
+        var writer = JSONWriter(capacity: 0)
+        writer.string(string)
+        #expect(try writer.finishString() == judge(string), "\(count) times, and \(end) bytes")
+      }
+    }
+  }
+
   private func judge(_ string: String) -> String {
     var result = "\""
     for scalar in string.unicodeScalars {
