@@ -553,17 +553,22 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkPersonaclickAndroidPayloadPropertiesEvent)
-        value.event = try Event.read(&c)
+        value.event = try Event.read(&c, checks: checks)
       case 4:
         try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 7:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
-        value.actions = try EncodedJSON<[Action]>.read(&c)
+        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try Action.read(&c, checks: checks)
+          }
+        }
       case 8:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
-        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+          }
+        }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
@@ -677,11 +682,17 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
         try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 6:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
-        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+          }
+        }
       case 7:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
-        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+          }
+        }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
@@ -867,11 +878,17 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
         try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 7:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
-        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+          }
+        }
       case 8:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
-        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+          }
+        }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
@@ -985,11 +1002,17 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
         try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 6:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
-        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+          }
+        }
       case 7:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
-        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+          }
+        }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
@@ -1108,17 +1131,24 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent)
-        value.event = try EncodedJSON<PersonaClick.Event.Web>.read(&c)
+        value.event = try c.content { (c: inout Cursor) throws(Rejection) in
+          try PersonaClick.Event.Web.read(&c, checks: checks)
+        }
       case 4:
         try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 7:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
-        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+          }
+        }
       case 8:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
-        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+          }
+        }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
@@ -1241,17 +1271,24 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent)
-        value.event = try EncodedJSON<PersonaClick.Event.Category>.read(&c)
+        value.event = try c.content { (c: inout Cursor) throws(Rejection) in
+          try PersonaClick.Event.Category.read(&c, checks: checks)
+        }
       case 4:
         try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 7:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
-        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+          }
+        }
       case 8:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
-        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+          }
+        }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
@@ -1374,17 +1411,24 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent)
-        value.event = try EncodedJSON<PersonaClick.Event.Product>.read(&c)
+        value.event = try c.content { (c: inout Cursor) throws(Rejection) in
+          try PersonaClick.Event.Product.read(&c, checks: checks)
+        }
       case 4:
         try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 7:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
-        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+          }
+        }
       case 8:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
-        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+          }
+        }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
@@ -1507,17 +1551,24 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent)
-        value.event = try EncodedJSON<PersonaClick.Event.Custom>.read(&c)
+        value.event = try c.content { (c: inout Cursor) throws(Rejection) in
+          try PersonaClick.Event.Custom.read(&c, checks: checks)
+        }
       case 4:
         try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
       case 7:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActions)
-        value.actions = try EncodedJSON<[PersonaClick.AndroidPayload.Action]>.read(&c)
+        value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+          }
+        }
       case 8:
-        try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls)
-        value.actionURLs = try EncodedJSON<[String]>.read(&c)
+        value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+          }
+        }
       default:
         try o.check(&c, checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties)
         try o.readOther(&c, into: &others)
@@ -1587,7 +1638,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
   }
 }
 
-extension PersonaClick.AndroidPayload.Event: GeneratedValue {
+extension PersonaClick.AndroidPayload.Event: FusedReadable {
   public static var schemaLocation: String {
     "personaclick/android-payload.yaml#/properties/event"
   }
@@ -1598,25 +1649,18 @@ extension PersonaClick.AndroidPayload.Event: GeneratedValue {
     try checkPersonaclickAndroidPayloadPropertiesEvent(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
-      if isEvent(cursor) {
-        return .event(try EncodedJSON<PersonaClick.Event>.read(&cursor))
+      let value: EncodedJSON<PersonaClick.Event>? = cursor.attempt { (c: inout Cursor) throws(Rejection) in
+        try c.content { (c: inout Cursor) throws(Rejection) in
+          try PersonaClick.Event.read(&c, checks: true)
+        }
       }
+      if let value { return .event(value) }
       return .text(try String.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
-  }
-
-  private static func isEvent(_ cursor: Cursor) -> Bool {
-    do {
-      var probe: Cursor = cursor
-      var sink: ViolationSink = ViolationSink()
-      try checkPersonaclickAndroidPayloadPropertiesEventAnyOf0(&probe, &sink)
-      return true
-    } catch {}
-    return false
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -36,6 +36,7 @@ struct RoundTripTests {
     "Unions.Scalars": Unions.Scalars.self,
     "Unions.UnionsValue": Unions.UnionsValue.self,
     "Wrappers.Around.Part": Wrappers.Around.Part.self,
+    "Wrappers.Contents": Wrappers.Contents.self,
     "Wrappers.Either": Wrappers.Either.self,
     "Wrappers.Levels.Part": Wrappers.Levels.Part.self,
     "Wrappers.Nullable": Wrappers.Nullable.self,

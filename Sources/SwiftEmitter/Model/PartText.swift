@@ -5,6 +5,8 @@ struct PartText {
   let spelling: TypeSpelling
   /// The variable of the cursor.
   var cursor: SwiftCode = "c"
+  /// Says whether values are validated.
+  var checks: SwiftCode = "checks"
 
   /// Writes `opening`, the call that reads the value of a property that is there, and `closing`.
   func write(
@@ -24,25 +26,27 @@ struct PartText {
   ) {
     func line(_ call: SwiftCode) { writer.line("\(opening)\(call)\(closing)") }
     switch (part, type) {
-    case (.fused, _): line("\(spelling.type(type)).read(&\(cursor), checks: checks)")
+    case (.fused, _): line("\(spelling.type(type)).read(&\(cursor), checks: \(checks))")
     case (.plain, _): line("\(spelling.type(type)).read(&\(cursor))")
     case (.table(let table), _):
       let method: SwiftCode = type == .string ? "string" : type == .int ? "integer" : "number"
-      writer.list("\(opening)\(table).\(method)(", ["&\(cursor)", "checks: checks"], ")\(closing)")
-    case (.free, .jsonObject): line("\(cursor).object(checks: checks)")
-    case (.free, _): line("\(cursor).value(checks: checks)")
+      writer.list("\(opening)\(table).\(method)(", ["&\(cursor)", "checks: \(checks)"], ")\(closing)")
+    case (.free, .jsonObject): line("\(cursor).object(checks: \(checks))")
+    case (.free, _): line("\(cursor).value(checks: \(checks))")
     case (.items(let inner, let count), .array(let item)):
       nest("\(opening)\(cursor).array\(limits(count))", inner, item, closing: closing, to: &writer)
     case (.members(let inner, let count), .map(let value)):
       nest("\(opening)\(cursor).map\(limits(count))", inner, value, closing: closing, to: &writer)
     case (.nullable(let inner), _):
       nest("\(opening)\(cursor).optional", inner, type.nonNull, closing: closing, to: &writer)
-    case (.items, _), (.members, _): break
+    case (.content(let inner), .encoded(let value)):
+      nest("\(opening)\(cursor).content", inner, value, closing: closing, to: &writer)
+    case (.items, _), (.members, _), (.content, _), (.attempts, _): break
     }
   }
 
   /// Writes a call with a closure that reads a part.
-  private func nest(
+  func nest(
     _ call: SwiftCode, _ part: ReadingPlan.Part, _ type: TypeReference, closing: SwiftCode = "",
     to writer: inout SwiftWriter
   ) {
@@ -51,12 +55,12 @@ struct PartText {
     let fits = line.width <= writer.width
     writer.block(fits ? line : "\(call) {", "}\(closing)") { writer in
       if !fits { writer.line(parameters) }
-      PartText(spelling: spelling).write("try ", part, type, to: &writer)
+      PartText(spelling: spelling, checks: checks).write("try ", part, type, to: &writer)
     }
   }
 
   private func limits(_ count: ClosedRange<Int>) -> SwiftCode {
-    count == 0...Int.max ? "(checks: checks)" : "(checks: checks, count: \(Self.range(count)))"
+    count == 0...Int.max ? "(checks: \(checks))" : "(checks: \(checks), count: \(Self.range(count)))"
   }
 
   static func range(_ count: ClosedRange<Int>) -> SwiftCode {

@@ -91,6 +91,7 @@ struct UnionMachinery {
       }
       writer.line("}")
     case .ask(let candidates):
+      if case .attempts(let parts) = part { return attempt(parts, to: &writer) }
       if isFused, let few = plan.candidates {
         few.few.declare(cursor: "cursor", to: &writer)
         writer.line("switch \(few.few.union.few) {")
@@ -119,12 +120,25 @@ struct UnionMachinery {
     let item = union.cases[index]
     let text = PartText(spelling: spelling, cursor: "cursor")
     switch part {
-    case .items, .members:
+    case .items, .members, .content:
       writer.line("return .\(SwiftIdentifier(item.name))(")
       writer.indented { text.write("try ", part, item.payload, closing: ")", to: &$0) }
     default:
       text.write("return .\(SwiftIdentifier(item.name))(try ", part, item.payload, closing: ")", to: &writer)
     }
+  }
+
+  /// Tries the cases in turn: a value that the last one refuses is refused. Those before it have to be validated in any
+  /// case, to know whether the value is theirs.
+  private func attempt(_ parts: [(index: Int, part: ReadingPlan.Part)], to writer: inout SwiftWriter) {
+    let text = PartText(spelling: spelling, cursor: "cursor", checks: "true")
+    for (index, part) in parts.dropLast() {
+      let item = union.cases[index]
+      let opening: SwiftCode = "let value: \(spelling.type(item.payload))? = cursor.attempt"
+      text.nest(opening, part, item.payload, to: &writer)
+      writer.line("if let value { return .\(SwiftIdentifier(item.name))(value) }")
+    }
+    if let last = parts.last { read(last.index, last.part, to: &writer) }
   }
 
   private func reading(_ index: Int, isFused: Bool) -> SwiftCode {
@@ -143,6 +157,7 @@ struct UnionMachinery {
     var asked: Set<Int> = []
     for rule in union.dispatch {
       guard case .ask(let candidates) = rule.decision else { continue }
+      if case .attempts = plan.part(of: rule.kinds) { continue }
       asked.formUnion(candidates.dropLast().filter { !isFree($0) })
     }
     return asked.sorted()

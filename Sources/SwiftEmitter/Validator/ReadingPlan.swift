@@ -61,6 +61,10 @@ public struct ReadingPlan {
     case members(Part, ClosedRange<Int>)
     /// Null, or something else.
     case nullable(Part)
+    /// A string that holds JSON text, of a value that is read so.
+    case content(Part)
+    /// The cases of a union, by their number, that are tried in turn: the first that accepts the value has it.
+    case attempts([(index: Int, part: Part)])
   }
 
   enum Others {
@@ -225,7 +229,7 @@ struct ReadingPlanner {
     case .array(let item): return items(item, block)
     case .map(let value): return members(value, block)
     case .optional(let type): return nullable(type, call).map { .nullable($0) }
-    case .encoded: return nil
+    case .encoded(let value): return content(value, block)
     }
   }
 
@@ -245,6 +249,15 @@ struct ReadingPlanner {
     let others = union.branches.filter { !$0.kinds.contains(.null) }
     guard others.count == 1, union.branches.count == 2, !block.readsValue else { return nil }
     return part(type, others[0].call, nil)
+  }
+
+  /// A string of which no more is asked than that it holds JSON text of a value.
+  private func content(_ type: TypeReference, _ block: Block) -> ReadingPlan.Part? {
+    guard block.types == .string, block.values.isEmpty, block.whole.isEmpty, block.strings.count == 1,
+      case .content(let plan) = block.strings[0], plan.mediaType != nil, !plan.isBase64,
+      let call = plan.schema
+    else { return nil }
+    return part(type, call, nil).map { .content($0) }
   }
 
   private func items(_ type: TypeReference, _ block: Block) -> ReadingPlan.Part? {

@@ -70,12 +70,30 @@ extension ReadingPlanner {
     _ rule: UnionType.KindRule, _ union: UnionType, _ named: NamedUnion, _ block: Block
   ) -> ReadingPlan.Part? {
     if rule.kinds == .object, isFused(rule, union, named, block) { return .fused }
-    guard case .branch(let index) = rule.decision, union.cases[index].constant == nil,
-      let kind = rule.kinds.kinds.first
-    else { return nil }
+    guard let kind = rule.kinds.kinds.first else { return nil }
     let candidates = named.plan.candidates(kind)
-    guard candidates.count == 1 else { return nil }
-    return part(union.cases[index].payload, named.plan.branches[candidates[0]].call, nil)
+    switch rule.decision {
+    case .branch(let index) where candidates.count == 1: return part(union.cases[index], named, candidates[0])
+    case .ask(let indices) where named.plan.kind == .anyOf && candidates.count == indices.count:
+      var parts: [(index: Int, part: ReadingPlan.Part)] = []
+      for index in indices {
+        let own = candidates.first { validates(union.cases[index], as: named.plan.branches[$0].call) }
+        guard let own, let part = part(union.cases[index], named, own) else { return nil }
+        parts.append((index, part))
+      }
+      return .attempts(parts)
+    case .branch, .ask, .tag, .text: return nil
+    }
+  }
+
+  /// Whether the schema of a case, the only one that it has, is what a call runs.
+  private func validates(_ item: UnionType.Case, as call: BlockCall) -> Bool {
+    guard item.schemas.count == 1, let entry = program.entries[item.schemas[0]] else { return false }
+    return program.resolved(entry).schema == program.resolved(call.block).schema
+  }
+
+  private func part(_ item: UnionType.Case, _ named: NamedUnion, _ candidate: Int) -> ReadingPlan.Part? {
+    item.constant == nil ? part(item.payload, named.plan.branches[candidate].call, nil) : nil
   }
 
   /// The same of objects with types of their own.

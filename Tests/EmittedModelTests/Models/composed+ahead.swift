@@ -209,8 +209,7 @@ extension Composed.Ahead: StructReadable, FusedReadable {
         try o.check(&c, checkComposedAheadPropertiesWidth)
         value.width = try Width.read(&c)
       case 5:
-        try o.check(&c, checkComposedAheadPropertiesNoted)
-        value.noted = try Noted.read(&c)
+        value.noted = try Noted.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -518,7 +517,7 @@ extension Composed.Ahead.Width: GeneratedValue {
   }
 }
 
-extension Composed.Ahead.Noted: GeneratedValue {
+extension Composed.Ahead.Noted: FusedReadable {
   public static var schemaLocation: String {
     "composed/ahead.yaml#/properties/noted"
   }
@@ -529,25 +528,18 @@ extension Composed.Ahead.Noted: GeneratedValue {
     try checkComposedAheadPropertiesNoted(&cursor, &sink)
   }
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
-      if isString(cursor) {
-        return .string(try EncodedJSON<NotedString>.read(&cursor))
+      let value: EncodedJSON<NotedString>? = cursor.attempt { (c: inout Cursor) throws(Rejection) in
+        try c.content { (c: inout Cursor) throws(Rejection) in
+          try NotedString.read(&c, checks: true)
+        }
       }
+      if let value { return .string(value) }
       return .string2(try String.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
-  }
-
-  private static func isString(_ cursor: Cursor) -> Bool {
-    do {
-      var probe: Cursor = cursor
-      var sink: ViolationSink = ViolationSink()
-      try checkComposedAheadPropertiesNotedAnyOf0(&probe, &sink)
-      return true
-    } catch {}
-    return false
   }
 
   public func write(to writer: inout JSONWriter) {

@@ -57,8 +57,9 @@ extension Wrappers.Payload: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        try o.check(&c, checkWrappersPayloadPropertiesData)
-        value.data = try EncodedJSON<Data>.read(&c)
+        value.data = try c.content { (c: inout Cursor) throws(Rejection) in
+          try Data.read(&c, checks: checks)
+        }
       default:
         try o.readOther(&c, into: &others)
       }

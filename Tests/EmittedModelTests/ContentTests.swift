@@ -1,0 +1,85 @@
+import SchemaRuntime
+import Testing
+
+private typealias Value = Wrappers.Contents
+
+/// Strings that hold JSON text, which is validated while it is read, and cases of a union that are tried in turn.
+struct ContentTests {
+  /// Members beside a part that is as it should be.
+  private static let verdicts: [(String, Bool)] = [
+    (#""names":"[\"a\",\"b\"]""#, true),
+    (#""names":" [ ] ""#, true),
+    (#""names":"[]]""#, false),
+    (#""names":"[\"a\"""#, false),
+    (#""names":"""#, false),
+    (#""names":"[\"a\",\"B\"]""#, false),
+    (#""names":"[\"a\",\"b\",\"c\"]""#, false),
+    (#""names":"{}""#, false),
+    (#""names":["a"]"#, false),
+    (#""names":"[\"\\u0061\"]""#, true),
+    (#""names":"[\u0022a\u0022]""#, true),
+    (#""names":"[\"\u00e4\"]""#, false),
+    (#""twice":"\"{\\\"n\\\":1}\"""#, true),
+    (#""twice":"\"{\\\"n\\\":0}\"""#, false),
+    (#""twice":"{\"n\":1}""#, false),
+    (#""short":"{\"n\":1}""#, true),
+    (#""short":"{\"n\":1.5}""#, false),
+    (#""short":"{\"n\":100000000}""#, false),
+    (#""either":"{\"n\":1}""#, true),
+    (#""either":"{\"n\":0}""#, true),
+    (#""either":"{\"n\":1""#, true),
+    (#""either":"""#, true),
+    (#""either":"\ud800""#, false),
+    (#""either":{"n":1}"#, false),
+    (#""lists":[]"#, true),
+    (#""lists":[{"n":1},{"n":2,"text":"a text of more bytes than a look"}]"#, true),
+    (#""lists":[{"n":1},{"n":0}]"#, false),
+    (#""lists":[true,false]"#, true),
+    (#""lists":[true,{"n":1}]"#, false),
+    (#""lists":[{"n":1},true]"#, false),
+    (#""lists":{}"#, false),
+  ]
+
+  @Test func areDecidedAlikeByAll() {
+    for (members, isValid) in Self.verdicts {
+      expect(Value.self, #"{"part":"{\"n\":1}",\#(members)}"#, isValid)
+      expect(Value.self, #"{ \#(members) , "part" : "{ \"n\" : 1 }" }"#, isValid)
+    }
+    expect(Value.self, "{}", false)
+    expect(Value.self, #"{"part":"{\"n\":1,\"n\":1}"}"#, false)
+    expect(Value.self, #"{"part":"{\"n\":1,\"m\":1}"}"#, false)
+    expect(Value.self, #"{"part":"{\"text\":\"\"}"}"#, false)
+    expect(Value.self, #"{"part":null}"#, false)
+  }
+
+  @Test func keepTheirText() throws {
+    let text = #"{"part":"{ \"n\": 1.0 }","either":"{\"n\":2,\"text\":\"ä\\n\"}","names":"[ ]"}"#
+    let value = try Value(jsonString: text)
+    #expect(value.part.value.n == 1)
+    #expect(value.part.text == #"{ "n": 1.0 }"#)
+    #expect(value.names?.text == "[ ]")
+    guard case .part(let part)? = value.either else {
+      Issue.record("\(String(describing: value.either))")
+      return
+    }
+    #expect(part.value.n == 2)
+    #expect(part.value.text == "ä\n")
+    #expect(part.text == #"{"n":2,"text":"ä\n"}"#)
+    let other = try Value(jsonString: #"{"part":"{\"n\":1}","either":"{\"n\":0}"}"#).either
+    guard case .text(#"{"n":0}"#)? = other else {
+      Issue.record("a text that holds no part is a text")
+      return
+    }
+  }
+
+  @Test func holdWhatTheirTypeHolds() throws {
+    // Valid, and more than an `Int` holds: the first case does not take it, the last one does.
+    let number = "100000000000000000000"
+    let either = try Value(jsonString: #"{"part":"{\"n\":1}","either":"{\"n\":\#(number)}"}"#).either
+    guard case .text? = either else {
+      Issue.record("\(String(describing: either))")
+      return
+    }
+    #expect(throws: ValidationError.self) { try Value(jsonString: #"{"part":"{\"n\":\#(number)}"}"#) }
+  }
+}

@@ -1,0 +1,791 @@
+// Generated from wrappers/contents.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Wrappers {
+  public struct Contents: SchemaValue {
+    public var part: EncodedJSON<Part>
+    public var names: EncodedJSON<[String]>?
+    public var twice: EncodedJSON<EncodedJSON<Part>>?
+    /// Must be at most 12 characters long.
+    public var short: EncodedJSON<Short>?
+    public var either: Either?
+    public var lists: Lists?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    /// Part.
+    public struct Part: SchemaValue {
+      /// Must be at least `1`.
+      public var n: Int
+      public var text: String?
+
+      public init(n: Int, text: String? = nil) {
+        self.n = n
+        self.text = text
+      }
+    }
+
+    public struct Short: SchemaValue {
+      public var n: Int?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(n: Int? = nil, additionalProperties: JSONObject = [:]) {
+        self.n = n
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    public enum Either: SchemaValue, ExpressibleByStringLiteral {
+      /// Part.
+      case part(EncodedJSON<Part>)
+      /// Text.
+      case text(String)
+
+      public init(stringLiteral value: String) { self = .text(value) }
+    }
+
+    public enum Lists: SchemaValue {
+      /// Parts.
+      case parts([Part])
+      /// Flags.
+      case flags([Bool])
+    }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Wrappers.Contents {
+  public init(
+    part: EncodedJSON<Part>,
+    names: EncodedJSON<[String]>? = nil,
+    twice: EncodedJSON<EncodedJSON<Part>>? = nil,
+    short: EncodedJSON<Short>? = nil,
+    either: Either? = nil,
+    lists: Lists? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      part: part,
+      names: names,
+      twice: twice,
+      short: short,
+      either: either,
+      lists: lists,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+// MARK: - Machinery
+
+extension Wrappers.Contents: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "wrappers/contents.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersContents(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("part\nnames\ntwice\nshort\neither\nlists")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersContentsNames)
+
+  public static var unread: Self {
+    Self(part: EncodedJSON(Part.unread))
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.part = try c.content { (c: inout Cursor) throws(Rejection) in
+          try Part.read(&c, checks: checks)
+        }
+      case 1:
+        value.names = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks, count: 0...2) { (c: inout Cursor) throws(Rejection) in
+            try checkWrappersContentsPropertiesNamesContentSchemaItems.string(&c, checks: checks)
+          }
+        }
+      case 2:
+        value.twice = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.content { (c: inout Cursor) throws(Rejection) in
+            try Part.read(&c, checks: checks)
+          }
+        }
+      case 3:
+        try o.check(&c, checkWrappersContentsPropertiesShort)
+        value.short = try EncodedJSON<Short>.read(&c)
+      case 4:
+        value.either = try Either.read(&c, checks: checks)
+      case 5:
+        value.lists = try Lists.read(&c, checks: checks)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"part\":", self.part)
+    writer.optional("\"names\":", self.names)
+    writer.optional("\"twice\":", self.twice)
+    writer.optional("\"short\":", self.short)
+    writer.optional("\"either\":", self.either)
+    writer.optional("\"lists\":", self.lists)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let part: EncodedJSON<Part> = try fields.required("part")
+    let names: EncodedJSON<[String]>? = try fields.optional("names")
+    let twice: EncodedJSON<EncodedJSON<Part>>? = try fields.optional("twice")
+    let short: EncodedJSON<Short>? = try fields.optional("short")
+    let either: Either? = try fields.optional("either")
+    let lists: Lists? = try fields.optional("lists")
+    let additionalProperties: JSONObject = try fields.additional()
+    self.init(
+      part: part,
+      names: names,
+      twice: twice,
+      short: short,
+      either: either,
+      lists: lists,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("part", self.part)
+    try fields.optional("names", self.names)
+    try fields.optional("twice", self.twice)
+    try fields.optional("short", self.short)
+    try fields.optional("either", self.either)
+    try fields.optional("lists", self.lists)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Wrappers.Contents.Part: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "wrappers/contents.yaml#/$defs/part"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersContentsDefsPart(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersContentsDefsPartNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, \.n)
+    members.string(1, optional: \.text)
+  }
+
+  public static var unread: Self {
+    Self(n: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.require(false)
+      try o.skip(&c)
+    }
+    try o.demand(0x1)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"n\":", self.n)
+    writer.optional("\"text\":", self.text)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.n = try fields.required("n")
+    self.text = try fields.optional("text")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("n", self.n)
+    try fields.optional("text", self.text)
+  }
+}
+
+extension Wrappers.Contents.Short: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "wrappers/contents.yaml#/properties/short/contentSchema"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersContentsPropertiesShortContentSchema(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("n")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWrappersContentsPropertiesShortContentSchemaNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, optional: \.n)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"n\":", self.n)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.n = try fields.optional("n")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("n", self.n)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Wrappers.Contents.Either: FusedReadable {
+  public static var schemaLocation: String {
+    "wrappers/contents.yaml#/properties/either"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersContentsPropertiesEither(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      let value: EncodedJSON<Wrappers.Contents.Part>? = cursor.attempt {
+        (c: inout Cursor) throws(Rejection) in
+        try c.content { (c: inout Cursor) throws(Rejection) in
+          try Wrappers.Contents.Part.read(&c, checks: true)
+        }
+      }
+      if let value { return .part(value) }
+      return .text(try String.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .part(let value): value.write(to: &writer)
+    case .text(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .part(let value): try value.encode(to: encoder)
+    case .text(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Wrappers.Contents.Lists: FusedReadable {
+  public static var schemaLocation: String {
+    "wrappers/contents.yaml#/properties/lists"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersContentsPropertiesLists(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .array:
+      let value: [Wrappers.Contents.Part]? = cursor.attempt { (c: inout Cursor) throws(Rejection) in
+        try c.array(checks: true) { (c: inout Cursor) throws(Rejection) in
+          try Wrappers.Contents.Part.read(&c, checks: true)
+        }
+      }
+      if let value { return .parts(value) }
+      return .flags(
+        try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try Bool.read(&c)
+        })
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .parts(let value): value.write(to: &writer)
+    case .flags(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .parts(let value): try value.encode(to: encoder)
+    case .flags(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+// MARK: - Validators
+
+let checkWrappersContentsNames: MemberTable = MemberTable(
+  """
+  part
+  names
+  twice
+  short
+  either\tstring\t?
+  lists
+  """)
+
+func checkWrappersContents(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWrappersContentsNames, at: start, passesOthers: !s.wantsWarnings)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkWrappersContentsDefsEncodedPart(&c, &s, "/properties/part/$ref")
+      case 1:
+        try checkWrappersContentsPropertiesNames(&c, &s, "/properties/names")
+      case 2:
+        try checkWrappersContentsPropertiesTwice(&c, &s, "/properties/twice")
+      case 3:
+        try checkWrappersContentsPropertiesShort(&c, &s, "/properties/short")
+      case 4:
+        try checkWrappersContentsPropertiesEither(&c, &s, "/properties/either")
+      case 5:
+        try checkWrappersContentsPropertiesLists(&c, &s, "/properties/lists")
+      default:
+        Assertion.unknownProperty(checkWrappersContentsNames.names, at: o.offset, &s, "")
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("part", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkWrappersContentsDefsEncodedPart(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/$defs/encodedPart")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.content(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkWrappersContentsDefsPart(&c, &s, "/contentSchema/$ref")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWrappersContentsDefsPartNames: MemberTable = MemberTable("n\tinteger minimum=1\ntext\tstring")
+
+func checkWrappersContentsDefsPart(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/$defs/part")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWrappersContentsDefsPartNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkWrappersContentsDefsPartNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("n", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkWrappersContentsPropertiesNames(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/names")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.content(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkWrappersContentsPropertiesNamesContentSchema(&c, &s, "/contentSchema")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWrappersContentsPropertiesNamesContentSchemaItems: MemberTable = MemberTable(
+  items: """
+    string pattern=\"^[a-z]+$\"
+    """)
+
+func checkWrappersContentsPropertiesNamesContentSchema(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/names/contentSchema")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    let count: Int = try checkWrappersContentsPropertiesNamesContentSchemaItems.readItems(&c, &s)
+    try Assertion.maxItems(2, count, at: start, &s, "/maxItems")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkWrappersContentsPropertiesTwice(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/twice")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.content(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkWrappersContentsDefsEncodedPart(&c, &s, "/contentSchema/$ref")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkWrappersContentsPropertiesShort(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/short")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.maxLength(12, string, c, &s, "/maxLength")
+    try Assertion.content(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkWrappersContentsPropertiesShortContentSchema(&c, &s, "/contentSchema")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWrappersContentsPropertiesShortContentSchemaNames: MemberTable = MemberTable("n\tinteger")
+
+func checkWrappersContentsPropertiesShortContentSchema(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/short/contentSchema")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersContentsPropertiesShortContentSchemaNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(
+        checkWrappersContentsPropertiesShortContentSchemaNames.names,
+        at: o.offset,
+        &s,
+        ""
+      )
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkWrappersContentsPropertiesEither(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/either")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")
+  }
+  s.leave()
+}
+
+func checkWrappersContentsPropertiesEitherAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/either/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkWrappersContentsPropertiesLists(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/lists")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s, end: &anyOfEnd,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWrappersContentsPropertiesListsAnyOf0(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+      }
+    }
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s, end: &anyOfEnd,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWrappersContentsPropertiesListsAnyOf1(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+      }
+    }
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
+    if anyOfCount == 0 {
+      try s.report(.anyOf("Parts, Flags"), at: start, "/anyOf")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 8), at: start, &s, "/anyOf")
+  }
+  s.leave()
+}
+
+func checkWrappersContentsPropertiesListsAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/lists/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkWrappersContentsDefsPart(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWrappersContentsPropertiesListsAnyOf1Items: MemberTable = MemberTable(items: "boolean")
+
+func checkWrappersContentsPropertiesListsAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/lists/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    _ = try checkWrappersContentsPropertiesListsAnyOf1Items.readItems(&c, &s)
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkWrappersContentsPropertiesEitherAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/either/anyOf/0")
+  _ = try c.kind()
+  try checkWrappersContentsDefsEncodedPartInPlaceFirst(&c, &s, "/$ref")
+  s.leave()
+}
+
+func checkWrappersContentsDefsEncodedPartInPlaceFirst(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/$defs/encodedPart")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.content(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkWrappersContentsDefsPart(&c, &s, "/contentSchema/$ref")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
