@@ -14,12 +14,25 @@ public struct Pattern: Sendable {
     let simpleShape: PatternShape?
     let asciiShape: PatternShape?
     let engine: Engine
+    /// How many bytes before the end of a text a match begins at most, where that is known.
+    let tail: Int?
 
     init(_ source: String, _ tree: PatternTree) throws(PatternError) {
       self.source = source
       simpleShape = PatternShape(tree)
       asciiShape = simpleShape ?? PatternShape(tree, isForASCII: true)
       engine = try Engine(tree, simpleShape)
+      tail = tree.tail
+    }
+
+    /// The end of a text, where no match begins before it; otherwise all of the text.
+    func end(of utf8: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+      // A tail of no bytes, as of `$`, has none to begin with.
+      guard let tail, tail > 0, utf8.count > tail else { return utf8 }
+      var start = utf8.count &- tail
+      // Not within a scalar.
+      while start > 0, utf8[start] & 0xC0 == 0x80 { start &-= 1 }
+      return UnsafeBufferPointer(rebasing: utf8[start...])
     }
   }
 
@@ -59,7 +72,8 @@ public struct Pattern: Sendable {
     switch contents.engine {
     case .shape(let shape): shape.matches(utf8) ? .match : .noMatch
     case .automaton(let automaton):
-      contents.asciiShape?.matches(utf8) ?? false || automaton.matches(utf8) ? .match : .noMatch
+      contents.asciiShape?.matches(utf8) ?? false || automaton.matches(contents.end(of: utf8))
+        ? .match : .noMatch
     case .simulation(let program): PatternSimulation.run(program, on: utf8)
     }
   }
