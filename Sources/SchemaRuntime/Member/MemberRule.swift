@@ -83,6 +83,12 @@ struct MemberRule {
       return false
     }
     guard let format else { return true }
+    let (start, count) = (string.start, string.count)
+    if string.scalars == count, !string.isEscaped, count < 64, start <= cursor.padded.limit,
+      TextLook(cursor.padded, from: start, at: start, count: count).has(format)
+    {
+      return true
+    }
     return cursor.withUTF8(string) { format.accepts($0) }
   }
 }

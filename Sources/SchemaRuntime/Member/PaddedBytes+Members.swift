@@ -102,6 +102,7 @@ extension PaddedBytes {
       let length = 4 &+ (first == 0x66 ? 1 : 0)
       return (value &+ length, isLiteral(value, length, rule))
     }
+    if let (number, behind) = fewDigits(at: value) { return (behind, rule.pointee.numbers.accepts(number)) }
     guard let (number, behind) = roughNumber(at: value) else { return (value, false) }
     return (behind, rule.pointee.numbers.accepts(number))
   }

@@ -42,6 +42,7 @@ struct TextLook {
     case .date: count == 10 && isDate(firstDigits)
     case .email, .idnEmail: isMailbox
     case .hostname: isHostname(from: 0, alphanumerics)
+    case .uri, .iri, .uriReference, .iriReference: isAddress
     default: false
     }
   }
@@ -100,6 +101,24 @@ struct TextLook {
   /// The number of two digits that a word begins with.
   @inline(__always)
   private static func number(_ word: UInt64) -> UInt64 { (word & 0xF) &* 10 &+ word &>> 8 & 0xF }
+
+  // MARK: Addresses
+
+  /// A scheme of letters and a host, with what most addresses have behind it: no port, no user, no escapes, no fragment.
+  private var isAddress: Bool {
+    let colon = bits(0x3A)
+    let length = colon.trailingZeroBitCount
+    guard colon != 0, length != 0, text.word(at: length) & 0xFF_FFFF == 0x2F_2F3A else { return false }
+    let letters = bits("a", "z", orBit: 0x20)
+    // Of RFC 3986 `& ' ( ) * + , - . /`, digits, `=`, `?` and `_`: all of them may stand in a host but the slash and the
+    // question mark, with which one ends.
+    let others = bits("&", "9") | bits(0x3D) | bits(0x3F) | bits(0x5F)
+    let scheme = colon & (0 &- colon) &- 1
+    let rest = UInt64(length &+ 3)
+    let first = text.byte(at: length &+ 3)
+    return letters & scheme == scheme && (letters | others) &>> rest == all &>> rest && first != 0x2F
+      && first != 0x3F && length &+ 3 < count
+  }
 
   // MARK: Hosts and mailboxes
 

@@ -28,6 +28,8 @@ import Testing
       ),
       (.email, ["a@b", "user17@mail.example.org", "first.last+tag@x-y.example", "a_b-c@1.2.3"]),
       (.hostname, ["a", "example.org", "a-b.c-d.e", "1.2.3.4", "x9.y"]),
+      (.uri, ["http://a", "https://example.org/a-b/c_d.png?x=1", "shop://cart/9", "Z://0/?"]),
+      (.iriReference, ["https://example.org/(a)'b',c*+&/../"]),
     ] as [(Format, [String])])
   func isSeenAtALook(format: Format, texts: [String]) {
     for text in texts {
@@ -43,6 +45,9 @@ import Testing
       (.dateTime, "2026-12-31T23:59:59Z", "0123569-+.:TtZz"),
       (.dateTime, "2026-01-31T00:00:00.12+23:59", "0123569-+.:TtZz"),
       (.email, "a.b-c@d.e-f", "aZ09.-_+@\\[!x"), (.hostname, "xn.a--b.c-d.e", "aZ09.-_xn"),
+      (.uri, "https://ab.c/d?e=f_g", "aZ09.-_:/?#[]@!$&'()*+,;=%<>^`{|}~\" \\"),
+      (.uri, "q://w/x", ":/?#[]@%\"<>aZ0+-."), (.uriReference, "s://h/p", ":/?#[]@%\"<>aZ0+-."),
+      (.iri, "https://ab.c/d?e=f_g", "aZ09.-_:/?#[]@!$&'()*+,;=%<>^`{|}~\" \\"),
     ] as [(Format, String, String)])
   func acceptsOnlyWhatIsValid(format: Format, model: String, bytes: String) {
     var generator = SystemRandomNumberGenerator()
