@@ -24,8 +24,12 @@ struct OutputFolder: Sendable {
   /// The bytes of each output as it stands, in their order; nil where there is none.
   func current(_ outputs: [String]) throws(FileProblem) -> [[UInt8]?] {
     let folders = outputs.map(OutputPath.folder)
-    let existing = try existing(Set(folders))
-    let candidates = outputs.indices.filter { existing.contains(folders[$0]) }
+    // Outputs of one folder mostly follow one another.
+    let changes = folders.indices.filter { $0 == 0 || folders[$0] != folders[$0 - 1] }
+    let existing = try existing(Set(changes.map { folders[$0] }))
+    let candidates = zip(changes, changes.dropFirst() + [folders.count]).flatMap { start, end in
+      existing.contains(folders[start]) ? start..<end : start..<start
+    }
     let found = Workers.map(candidates) { index in
       Result { () throws(FileProblem) in try current(outputs[index]) }
     }

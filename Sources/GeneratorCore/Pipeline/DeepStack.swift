@@ -9,9 +9,7 @@ public enum DeepStack {
 
   /// What `work` gives.
   public static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-    let outcome = Outcome<Result>()
-    start { outcome.fill(work()) }
-    return outcome.wait()
+    Later(work).value
   }
 
   /// Starts work beside the caller's.
@@ -20,25 +18,31 @@ public enum DeepStack {
     thread.stackSize = bytes
     thread.start()
   }
+}
 
-  private final class Outcome<Value: Sendable>: @unchecked Sendable {
-    private let condition = NSCondition()
-    private var value: Value?
+/// A value that is made beside the caller's work, for whoever asks for it later.
+final class Later<Value: Sendable>: @unchecked Sendable {
+  // Unchecked, because `condition` is held wherever the value is touched.
+  private let condition = NSCondition()
+  private var made: Value?
 
-    func fill(_ new: Value) {
+  init(_ work: @escaping @Sendable () -> Value) {
+    DeepStack.start { [self] in
+      let value = work()
       condition.lock()
-      value = new
-      condition.signal()
+      made = value
+      condition.broadcast()
       condition.unlock()
     }
+  }
 
-    func wait() -> Value {
-      condition.lock()
-      defer { condition.unlock() }
-      while true {
-        if let value { return value }
-        condition.wait()
-      }
+  /// The value, once it is there.
+  var value: Value {
+    condition.lock()
+    defer { condition.unlock() }
+    while true {
+      if let made { return made }
+      condition.wait()
     }
   }
 }

@@ -8,26 +8,41 @@ import SourceText
 import SwiftEmitter
 import TypeModel
 
-/// The files that resolved schemas give: each emitter is a line of `output(of:)`.
+/// The files that resolved schemas give.
 struct Emission: Sendable {
   let request: GenerationRequest
   let graph: SchemaGraph
-  let types: TypeGraph
   let program: Program
-  let module: String
+  let types: TypeGraph
+  let ahead: Ahead
 
-  /// What can be made without waiting for anything else.
-  private enum Piece {
-    case docs, swift, fixtures, jsonschema, places
+  /// What needs no program, and is begun before there is one: nil where it is not wanted.
+  struct Ahead: Sendable {
+    var bundles: Later<[OutputFile]>?
+    var pages: Later<[OutputFile]>?
+    /// For the manifest.
+    var places: Later<Manifest.Places>?
+
+    /// Begins what needs nothing but the schemas.
+    init(_ request: GenerationRequest, _ graph: SchemaGraph) {
+      if request.wants(.jsonschema) { bundles = Later { JSONSchemaEmitter(graph: graph).emit() } }
+    }
+
+    /// Begins what needs the types, too.
+    mutating func begin(
+      _ request: GenerationRequest, _ graph: SchemaGraph, _ types: TypeGraph, module: String
+    ) {
+      if request.wants(.docs) {
+        pages = Later { MarkdownEmitter(graph: graph, types: types, module: module).emit() }
+      }
+      if request.hasManifest { places = Later { Manifest.Places(graph: graph, types: types) } }
+    }
   }
 
-  /// What one piece gives: files, or an emitter whose work has parts of its own.
-  private struct Output {
-    var files: [OutputFile] = []
-    var swift: SwiftEmitter?
-    var fixtures: FixtureEmitter?
-    /// For the manifest.
-    var places: Manifest.Places?
+  /// An emitter whose work has parts of its own.
+  private enum Emitter {
+    case swift(SwiftEmitter)
+    case fixtures(FixtureEmitter)
   }
 
   /// A part of what one emitter makes.
@@ -50,55 +65,38 @@ struct Emission: Sendable {
   /// The files, and what the fixtures could not show.
   func emit(progress: (String) -> Void) -> (files: [OutputFile], unmet: [UnmetObligation]) {
     progress("writing " + OutputKind.allCases.filter(request.wants).map(\.rawValue).joined(separator: ", "))
-    let outputs = Workers.map(pieces) { output(of: $0) }
-    let portions = Workers.map(outputs.flatMap(parts)) { portion(of: $0) }
-    var files = outputs.flatMap(\.files) + portions.flatMap(\.files)
-    for emitter in outputs.compactMap(\.swift) {
+    let emitters = Workers.map([OutputKind.swift, .fixtures].filter(request.wants)) { emitter(of: $0) }
+    let portions = Workers.map(emitters.flatMap(parts)) { portion(of: $0) }
+    var files = portions.flatMap(\.files)
+    for case .swift(let emitter) in emitters {
       files += placed(emitter.files(joining: portions.compactMap(\.excerpt)), .swift)
     }
+    if let pages = ahead.pages { files += placed(pages.value, .docs) }
+    if let bundles = ahead.bundles { files += placed(bundles.value, .jsonschema) }
     switch request.layout {
     case .build:
       if request.wants(.fixtures) {
         files += FixtureSet(joining: portions.map(\.fixtures)).bundles(for: graph)
       }
     case .published:
-      for places in outputs.compactMap(\.places) {
-        files.append(Manifest(places: places, fixtures: portions.flatMap(\.entries)).file())
+      if let places = ahead.places {
+        files.append(Manifest(places: places.value, fixtures: portions.flatMap(\.entries)).file())
       }
     }
     return (files, portions.flatMap(\.unmet))
   }
 
-  private var pieces: [Piece] {
-    let kinds: [(OutputKind, Piece)] = [
-      (.docs, .docs), (.swift, .swift), (.fixtures, .fixtures), (.jsonschema, .jsonschema),
-    ]
-    return kinds.filter { request.wants($0.0) }.map(\.1) + (hasManifest ? [.places] : [])
+  private func emitter(of kind: OutputKind) -> Emitter {
+    kind == .swift
+      ? .swift(SwiftEmitter(graph: graph, types: types, program: program))
+      : .fixtures(FixtureEmitter(graph: graph, program: program, types: types))
   }
 
-  /// Whether the manifest is written, that ties fixtures to schemas, types and pages: in a whole run.
-  private var hasManifest: Bool { request.layout == .published && request.kinds == nil }
-
-  private func output(of piece: Piece) -> Output {
-    switch piece {
-    case .docs:
-      Output(files: placed(MarkdownEmitter(graph: graph, types: types, module: module).emit(), .docs))
-    case .swift:
-      Output(swift: SwiftEmitter(graph: graph, types: types, program: program))
-    case .fixtures:
-      Output(fixtures: FixtureEmitter(graph: graph, program: program, types: types))
-    case .jsonschema:
-      Output(files: placed(JSONSchemaEmitter(graph: graph).emit(), .jsonschema))
-    case .places:
-      Output(places: Manifest.Places(graph: graph, types: types))
+  private func parts(of emitter: Emitter) -> [Part] {
+    switch emitter {
+    case .swift(let emitter): emitter.parts.map { .swift(emitter, $0) }
+    case .fixtures(let emitter): emitter.batches.map { .fixtures(emitter, $0) }
     }
-  }
-
-  private func parts(of output: Output) -> [Part] {
-    var parts: [Part] = []
-    if let emitter = output.swift { parts += emitter.parts.map { .swift(emitter, $0) } }
-    if let emitter = output.fixtures { parts += emitter.batches.map { .fixtures(emitter, $0) } }
-    return parts
   }
 
   private func portion(of part: Part) -> Portion {
@@ -115,7 +113,7 @@ struct Emission: Sendable {
     case .published:
       return Portion(
         files: placed(set.files, .fixtures).sorted { $0.path.precedesByScalars($1.path) },
-        entries: hasManifest ? set.objects.map(Manifest.Fixtures.init) : [], unmet: set.unmet)
+        entries: request.hasManifest ? set.objects.map(Manifest.Fixtures.init) : [], unmet: set.unmet)
     }
   }
 

@@ -33,6 +33,9 @@ public struct GenerationRequest: Sendable {
 
   func wants(_ kind: OutputKind) -> Bool { kinds?.contains(kind) ?? true }
 
+  /// Whether the manifest is written, that ties fixtures to schemas, types and pages: in a whole run.
+  var hasManifest: Bool { layout == .published && kinds == nil }
+
   /// Whether this run answers for a file that an earlier one wrote.
   func covers(_ path: String) -> Bool {
     guard layout == .published, let kinds else { return true }

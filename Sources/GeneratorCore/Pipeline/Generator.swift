@@ -31,9 +31,14 @@ public struct Generator {
     let graph = Schemas.graph(ofFolder: request.schemas, request.options, into: &bag)
     guard let graph, !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
 
+    // What is begun here and not wanted after all, because a stage finds a mistake, goes nowhere.
+    var ahead = Emission.Ahead(request, graph)
+
     progress("naming types")
     let types = TypeLowering(graph).lower(into: &bag)
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
+
+    ahead.begin(request, graph, types, module: module)
 
     progress("lowering schemas")
     let lowering = ProgramLowering(
@@ -41,8 +46,7 @@ public struct Generator {
     let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
 
-    let emission = Emission(
-      request: request, graph: graph, types: types, program: program, module: module)
+    let emission = Emission(request: request, graph: graph, program: program, types: types, ahead: ahead)
     let (files, unmet) = emission.emit(progress: progress)
     let set = FileSet(files, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }

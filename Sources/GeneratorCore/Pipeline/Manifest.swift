@@ -49,20 +49,25 @@ struct Manifest {
   func file() -> OutputFile {
     let entries = Dictionary(
       fixtures.map { ($0.schema, $0.entries) }, uniquingKeysWith: { first, _ in first })
-    let objects = places.references.map { reference -> JSONValue in
-      var members: JSONObject = [
-        "schema": .string(reference.location), "title": .string(reference.title),
-        "swiftType": .string(reference.swiftType),
-        "page": .string(OutputKind.docs.folder + "/" + reference.page),
-      ]
-      members["anchor"] = reference.anchor.map(JSONValue.string)
-      members["jsonSchema"] = places.locations[reference.schema].map {
-        .string(OutputKind.jsonschema.folder + "/" + $0)
-      }
-      members["fixtures"] = entries[reference.schema] ?? []
-      return .object(members)
+    let objects = Workers.map(places.references) { reference in
+      object(reference, entries[reference.schema]).prettyText(inlineWithin: 120, depth: 2)
     }
-    let manifest: JSONValue = ["objects": .array(objects)]
-    return OutputFile(path: "manifest.json", contents: manifest.prettyText(inlineWithin: 120) + "\n")
+    // What the pretty text of the whole would be, of which each core writes a part.
+    let text = "{\n  \"objects\": [\n    \(objects.joined(separator: ",\n    "))\n  ]\n}\n"
+    return OutputFile(path: "manifest.json", contents: objects.isEmpty ? "{\"objects\": []}\n" : text)
+  }
+
+  private func object(_ reference: PageReference, _ fixtures: JSONValue?) -> JSONValue {
+    var members: JSONObject = [
+      "schema": .string(reference.location), "title": .string(reference.title),
+      "swiftType": .string(reference.swiftType),
+      "page": .string(OutputKind.docs.folder + "/" + reference.page),
+    ]
+    members["anchor"] = reference.anchor.map(JSONValue.string)
+    members["jsonSchema"] = places.locations[reference.schema].map {
+      .string(OutputKind.jsonschema.folder + "/" + $0)
+    }
+    members["fixtures"] = fixtures ?? []
+    return .object(members)
   }
 }

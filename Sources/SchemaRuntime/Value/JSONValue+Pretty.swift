@@ -3,8 +3,9 @@ extension JSONValue {
   ///
   /// An array or object that holds no other container stands on one line, as `{"tag": "ferry", "badge": 1}`, where
   /// that line has at most `width` bytes.
-  public func prettyText(inlineWithin width: Int = 0) -> String {
-    var printer = PrettyPrinter(width: width)
+  /// - Parameter depth: how many containers the text is to stand in; its first line has no spaces before it.
+  public func prettyText(inlineWithin width: Int = 0, depth: Int = 0) -> String {
+    var printer = PrettyPrinter(width: width, depth: depth)
     printer.write(self)
     return printer.text
   }
@@ -14,9 +15,9 @@ extension JSONValue {
 private struct PrettyPrinter: ~Copyable {
   private let width: Int
   private var output = JSONWriter()
-  private var depth = 0
+  private var depth: Int
 
-  init(width: Int) { self.width = width }
+  init(width: Int, depth: Int) { (self.width, self.depth) = (width, depth) }
 
   var text: String { output.text }
 

@@ -6,7 +6,8 @@ import Testing
 struct PatternTailTests {
   @Test(
     arguments: [
-      (#"\.(png|jpe?g)$"#, 5), (#"x$|[a-é]{2,3}$"#, 6), (#"()$"#, 0), (#"(ab){2}\u{1F600}?$"#, 8), (#"\d\D$"#, 5),
+      (#"\.(png|jpe?g)$"#, 5), (#"x$|[a-é]{2,3}$"#, 6),
+      (#"()$"#, 0), (#"(ab){2}\u{1F600}?$"#, 8), (#"\d\D$"#, 5),
     ])
   func isKnown(pattern: String, tail: Int) throws {
     #expect(try PatternParser.parse(pattern).tail == tail)
