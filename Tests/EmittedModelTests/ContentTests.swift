@@ -38,6 +38,17 @@ struct ContentTests {
     (#""lists":[true,{"n":1}]"#, false),
     (#""lists":[{"n":1},true]"#, false),
     (#""lists":{}"#, false),
+    (#""lists":[[1,2.5],[]]"#, true),
+    (#""lists":[[1],[true]]"#, false),
+    (#""shape":{"n":1}"#, true),
+    (#""shape":{"n":0}"#, false),
+    (#""shape":{"n":"1","text":"ab"}"#, true),
+    (#""shape":{"n":"1","text":"a"}"#, false),
+    (#""shape":{"n":true}"#, true),
+    (#""shape":{"n":true,"more":1}"#, false),
+    (#""shape":{"n":1,"text":"a","n":1}"#, false),
+    (#""shape":{}"#, true),
+    (#""shape":[]"#, false),
   ]
 
   @Test func areDecidedAlikeByAll() {

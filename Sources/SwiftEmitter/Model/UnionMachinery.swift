@@ -132,11 +132,12 @@ struct UnionMachinery {
   /// case, to know whether the value is theirs.
   private func attempt(_ parts: [(index: Int, part: ReadingPlan.Part)], to writer: inout SwiftWriter) {
     let text = PartText(spelling: spelling, cursor: "cursor", checks: "true")
-    for (index, part) in parts.dropLast() {
+    for (place, (index, part)) in parts.dropLast().enumerated() {
       let item = union.cases[index]
-      let opening: SwiftCode = "let value: \(spelling.type(item.payload))? = cursor.attempt"
+      let value: SwiftCode = place == 0 ? "value" : "value\(place + 1)"
+      let opening: SwiftCode = "let \(value): \(spelling.type(item.payload))? = cursor.attempt"
       text.nest(opening, part, item.payload, to: &writer)
-      writer.line("if let value { return .\(SwiftIdentifier(item.name))(value) }")
+      writer.line("if let \(value) { return .\(SwiftIdentifier(item.name))(\(value)) }")
     }
     if let last = parts.last { read(last.index, last.part, to: &writer) }
   }

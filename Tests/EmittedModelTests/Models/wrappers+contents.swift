@@ -11,6 +11,7 @@ extension Wrappers {
     public var short: EncodedJSON<Short>?
     public var either: Either?
     public var lists: Lists?
+    public var shape: Shape?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
@@ -49,8 +50,45 @@ extension Wrappers {
     public enum Lists: SchemaValue {
       /// Parts.
       case parts([Part])
+      /// Sizes.
+      case sizes([[Double]])
       /// Flags.
       case flags([Bool])
+    }
+
+    public enum Shape: SchemaValue {
+      /// Part.
+      case part(Part)
+      /// Named.
+      case named(Named)
+      /// Flagged.
+      case flagged(Flagged)
+
+      /// Named.
+      public struct Named: SchemaValue {
+        /// Must be at least 2 characters long.
+        public var text: String?
+        public var n: String?
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(text: String? = nil, n: String? = nil, additionalProperties: JSONObject = [:]) {
+          self.text = text
+          self.n = n
+          self.additionalProperties = additionalProperties
+        }
+      }
+
+      /// Flagged.
+      public struct Flagged: SchemaValue {
+        public var text: Bool?
+        public var n: Bool?
+
+        public init(text: Bool? = nil, n: Bool? = nil) {
+          self.text = text
+          self.n = n
+        }
+      }
     }
 
     private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
@@ -65,6 +103,7 @@ extension Wrappers.Contents {
     short: EncodedJSON<Short>? = nil,
     either: Either? = nil,
     lists: Lists? = nil,
+    shape: Shape? = nil,
     additionalProperties: JSONObject = [:]
   ) {
     self.init(
@@ -74,6 +113,7 @@ extension Wrappers.Contents {
       short: short,
       either: either,
       lists: lists,
+      shape: shape,
       additionalProperties: additionalProperties,
       _memberwise: MemberwiseInitializer()
     )
@@ -94,7 +134,7 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
   }
 
   private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("part\nnames\ntwice\nshort\neither\nlists")
+    static let keys: KeyTable = KeyTable("part\nnames\ntwice\nshort\neither\nlists\nshape")
   }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersContentsNames)
@@ -133,6 +173,8 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
         value.either = try Either.read(&c, checks: checks)
       case 5:
         value.lists = try Lists.read(&c, checks: checks)
+      case 6:
+        value.shape = try Shape.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -149,6 +191,7 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
     writer.optional("\"short\":", self.short)
     writer.optional("\"either\":", self.either)
     writer.optional("\"lists\":", self.lists)
+    writer.optional("\"shape\":", self.shape)
     writer.members(self.additionalProperties)
     writer.endObject()
   }
@@ -161,6 +204,7 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
     let short: EncodedJSON<Short>? = try fields.optional("short")
     let either: Either? = try fields.optional("either")
     let lists: Lists? = try fields.optional("lists")
+    let shape: Shape? = try fields.optional("shape")
     let additionalProperties: JSONObject = try fields.additional()
     self.init(
       part: part,
@@ -169,6 +213,7 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
       short: short,
       either: either,
       lists: lists,
+      shape: shape,
       additionalProperties: additionalProperties,
       _memberwise: MemberwiseInitializer()
     )
@@ -182,6 +227,7 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
     try fields.optional("short", self.short)
     try fields.optional("either", self.either)
     try fields.optional("lists", self.lists)
+    try fields.optional("shape", self.shape)
     try fields.additional(self.additionalProperties)
   }
 }
@@ -363,6 +409,14 @@ extension Wrappers.Contents.Lists: FusedReadable {
         }
       }
       if let value { return .parts(value) }
+      let value2: [[Double]]? = cursor.attempt { (c: inout Cursor) throws(Rejection) in
+        try c.array(checks: true) { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: true) { (c: inout Cursor) throws(Rejection) in
+            try checkWrappersContentsPropertiesListsAnyOf1ItemsItems.number(&c, checks: true)
+          }
+        }
+      }
+      if let value2 { return .sizes(value2) }
       return .flags(
         try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Bool.read(&c)
@@ -374,6 +428,7 @@ extension Wrappers.Contents.Lists: FusedReadable {
   public func write(to writer: inout JSONWriter) {
     switch self {
     case .parts(let value): value.write(to: &writer)
+    case .sizes(let value): value.write(to: &writer)
     case .flags(let value): value.write(to: &writer)
     }
   }
@@ -385,8 +440,211 @@ extension Wrappers.Contents.Lists: FusedReadable {
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .parts(let value): try value.encode(to: encoder)
+    case .sizes(let value): try value.encode(to: encoder)
     case .flags(let value): try value.encode(to: encoder)
     }
+  }
+}
+
+extension Wrappers.Contents.Shape: FusedReadable {
+  public static var schemaLocation: String {
+    "wrappers/contents.yaml#/properties/shape"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersContentsPropertiesShape(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .object:
+      let anyOfCandidates: UInt64 = checkWrappersContentsPropertiesShapeCandidates(
+        having: try cursor.names(in: checkWrappersContentsPropertiesShapeSigns)
+      )
+      switch anyOfCandidates {
+      case 0x1: return .part(try Wrappers.Contents.Part.read(&cursor, checks: checks))
+      case 0x2: return .named(try Named.read(&cursor, checks: checks))
+      case 0x4: return .flagged(try Flagged.read(&cursor, checks: checks))
+      default: if checks { try check(cursor) }
+      }
+      if isPart(cursor) {
+        return .part(try Wrappers.Contents.Part.read(&cursor))
+      }
+      if isNamed(cursor) {
+        return .named(try Named.read(&cursor))
+      }
+      return .flagged(try Flagged.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  private static func isPart(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: ViolationSink = ViolationSink()
+      try checkWrappersContentsPropertiesShapeAnyOf0(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  private static func isNamed(_ cursor: Cursor) -> Bool {
+    do {
+      var probe: Cursor = cursor
+      var sink: ViolationSink = ViolationSink()
+      try checkWrappersContentsPropertiesShapeAnyOf1(&probe, &sink)
+      return true
+    } catch {}
+    return false
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .part(let value): value.write(to: &writer)
+    case .named(let value): value.write(to: &writer)
+    case .flagged(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let anyOfCandidates: UInt64 = checkWrappersContentsPropertiesShapeCandidates(
+      having: try decoder.names(in: checkWrappersContentsPropertiesShapeSigns)
+    )
+    switch anyOfCandidates {
+    case 0x1: self = .part(try Wrappers.Contents.Part(from: decoder))
+    case 0x2: self = .named(try Named(from: decoder))
+    case 0x4: self = .flagged(try Flagged(from: decoder))
+    default:
+      self = try Self.readDecoded(decoder)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .part(let value): try value.encode(to: encoder)
+    case .named(let value): try value.encode(to: encoder)
+    case .flagged(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Wrappers.Contents.Shape.Named: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "wrappers/contents.yaml#/properties/shape/anyOf/1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersContentsPropertiesShapeAnyOf1(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("text\nn")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWrappersContentsPropertiesShapeAnyOf1Names,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.text)
+    members.string(1, optional: \.n)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"text\":", self.text)
+    writer.optional("\"n\":", self.n)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.text = try fields.optional("text")
+    self.n = try fields.optional("n")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("text", self.text)
+    try fields.optional("n", self.n)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Wrappers.Contents.Shape.Flagged: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "wrappers/contents.yaml#/properties/shape/anyOf/2"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersContentsPropertiesShapeAnyOf2(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWrappersContentsPropertiesShapeAnyOf2Names,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.boolean(0, optional: \.text)
+    members.boolean(1, optional: \.n)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.require(false)
+      try o.skip(&c)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"text\":", self.text)
+    writer.optional("\"n\":", self.n)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.text = try fields.optional("text")
+    self.n = try fields.optional("n")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("text", self.text)
+    try fields.optional("n", self.n)
   }
 }
 
@@ -400,6 +658,7 @@ let checkWrappersContentsNames: MemberTable = MemberTable(
   short
   either\tstring\t?
   lists
+  shape
   """)
 
 func checkWrappersContents(
@@ -425,6 +684,8 @@ func checkWrappersContents(
         try checkWrappersContentsPropertiesEither(&c, &s, "/properties/either")
       case 5:
         try checkWrappersContentsPropertiesLists(&c, &s, "/properties/lists")
+      case 6:
+        try checkWrappersContentsPropertiesShape(&c, &s, "/properties/shape")
       default:
         Assertion.unknownProperty(checkWrappersContentsNames.names, at: o.offset, &s, "")
         try c.skipValue()
@@ -702,9 +963,19 @@ func checkWrappersContentsPropertiesLists(
         anyOfCount &+= 1
       }
     }
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s, end: &anyOfEnd,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWrappersContentsPropertiesListsAnyOf2(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+      }
+    }
     if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 {
-      try s.report(.anyOf("Parts, Flags"), at: start, "/anyOf")
+      try s.report(.anyOf("Parts, Sizes, Flags"), at: start, "/anyOf")
     }
   default:
     try c.skipValue()
@@ -734,8 +1005,6 @@ func checkWrappersContentsPropertiesListsAnyOf0(
   s.leave()
 }
 
-let checkWrappersContentsPropertiesListsAnyOf1Items: MemberTable = MemberTable(items: "boolean")
-
 func checkWrappersContentsPropertiesListsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
@@ -744,10 +1013,187 @@ func checkWrappersContentsPropertiesListsAnyOf1(
   let start: Int = c.position
   switch kind {
   case .array:
-    _ = try checkWrappersContentsPropertiesListsAnyOf1Items.readItems(&c, &s)
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkWrappersContentsPropertiesListsAnyOf1Items(&c, &s, "/items")
+      more = try c.nextItem()
+    }
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWrappersContentsPropertiesListsAnyOf1ItemsItems: MemberTable = MemberTable(items: "number")
+
+func checkWrappersContentsPropertiesListsAnyOf1Items(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/lists/anyOf/1/items")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    _ = try checkWrappersContentsPropertiesListsAnyOf1ItemsItems.readItems(&c, &s)
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWrappersContentsPropertiesListsAnyOf2Items: MemberTable = MemberTable(items: "boolean")
+
+func checkWrappersContentsPropertiesListsAnyOf2(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/lists/anyOf/2")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    _ = try checkWrappersContentsPropertiesListsAnyOf2Items.readItems(&c, &s)
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWrappersContentsPropertiesShapeSigns: KeyTable = KeyTable("n")
+
+func checkWrappersContentsPropertiesShape(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/shape")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let anyOfCandidates: UInt64 = checkWrappersContentsPropertiesShapeCandidates(
+      having: try c.names(in: checkWrappersContentsPropertiesShapeSigns)
+    )
+    switch s.collects ? 0 : anyOfCandidates {
+    case 0x1:
+      try checkWrappersContentsDefsPart(&c, &s, "/anyOf/0/$ref")
+    case 0x2:
+      try checkWrappersContentsPropertiesShapeAnyOf1(&c, &s, "/anyOf/1")
+    case 0x4:
+      try checkWrappersContentsPropertiesShapeAnyOf2(&c, &s, "/anyOf/2")
+    default:
+      var anyOfCount: Int = 0
+      var anyOfEnd: Int = -1
+      if anyOfCandidates & 0x1 != 0 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s, end: &anyOfEnd,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkWrappersContentsDefsPart(&c, &s)
+          })
+        if isMatch {
+          anyOfCount &+= 1
+        }
+      }
+      if anyOfCount < 1 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s, end: &anyOfEnd,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkWrappersContentsPropertiesShapeAnyOf1(&c, &s)
+          })
+        if isMatch {
+          anyOfCount &+= 1
+          if s.collects {
+            let before: Cursor = c
+            try checkWrappersContentsPropertiesShapeAnyOf1(&c, &s, "/anyOf/1")
+            c = before
+          }
+        }
+      }
+      if anyOfCount < 1 {
+        let isMatch: Bool = try Validation.accepts(
+          c, &s, end: &anyOfEnd,
+          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+            try checkWrappersContentsPropertiesShapeAnyOf2(&c, &s)
+          })
+        if isMatch {
+          anyOfCount &+= 1
+        }
+      }
+      if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
+      if anyOfCount == 0 {
+        try s.report(.anyOf("Part, Named, Flagged"), at: start, "/anyOf")
+      }
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/anyOf")
+  }
+  s.leave()
+}
+
+func checkWrappersContentsPropertiesShapeCandidates(having names: UInt64) -> UInt64 {
+  var candidates: UInt64 = 0x6
+  if names & 0x1 == 0x1 { candidates |= 0x1 }
+  return candidates
+}
+
+let checkWrappersContentsPropertiesShapeAnyOf1Names: MemberTable = MemberTable(
+  """
+  text\tstring minLength=2
+  n\tstring
+  """)
+
+func checkWrappersContentsPropertiesShapeAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/shape/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersContentsPropertiesShapeAnyOf1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWrappersContentsPropertiesShapeAnyOf1Names.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWrappersContentsPropertiesShapeAnyOf2Names: MemberTable = MemberTable("text\tboolean\nn\tboolean")
+
+func checkWrappersContentsPropertiesShapeAnyOf2(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/shape/anyOf/2")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWrappersContentsPropertiesShapeAnyOf2Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkWrappersContentsPropertiesShapeAnyOf2Names.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -785,6 +1231,50 @@ func checkWrappersContentsDefsEncodedPartInPlaceFirst(
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkWrappersContentsPropertiesShapeAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/shape/anyOf/0")
+  _ = try c.kind()
+  try checkWrappersContentsDefsPartInPlaceFirst(&c, &s, "/$ref")
+  s.leave()
+}
+
+let checkWrappersContentsDefsPartInPlaceFirstNames: MemberTable = MemberTable(
+  """
+  n\tinteger minimum=1
+  text\tstring
+  """)
+
+func checkWrappersContentsDefsPartInPlaceFirst(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/$defs/part")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkWrappersContentsDefsPartInPlaceFirstNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkWrappersContentsDefsPartInPlaceFirstNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("n", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
