@@ -49,6 +49,12 @@ struct ContentTests {
     (#""shape":{"n":1,"text":"a","n":1}"#, false),
     (#""shape":{}"#, true),
     (#""shape":[]"#, false),
+    (#""size":{"n":10,"text":"text"}"#, true),
+    (#""size":{"n":11,"text":"txt","more":[1]}"#, true),
+    (#""size":{"n":11,"text":"text"}"#, false),
+    (#""size":{"n":101}"#, false),
+    (#""size":{"text":"txt","n":1.5}"#, false),
+    (#""size":{"text":"a text that is longer than a look takes in, and some more of it behind"}"#, true),
   ]
 
   @Test func areDecidedAlikeByAll() {

@@ -12,6 +12,7 @@ extension Wrappers {
     public var either: Either?
     public var lists: Lists?
     public var shape: Shape?
+    public var size: Size?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
@@ -91,6 +92,44 @@ extension Wrappers {
       }
     }
 
+    public enum Size: SchemaValue {
+      /// Small.
+      case small(Small)
+      /// Large.
+      case large(Large)
+
+      /// Small.
+      public struct Small: SchemaValue {
+        /// Must be at most `10`.
+        public var n: Int?
+        public var text: String?
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(n: Int? = nil, text: String? = nil, additionalProperties: JSONObject = [:]) {
+          self.n = n
+          self.text = text
+          self.additionalProperties = additionalProperties
+        }
+      }
+
+      /// Large.
+      public struct Large: SchemaValue {
+        /// Must be at most `100`.
+        public var n: Int?
+        /// Must be at most 3 characters long.
+        public var text: String?
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(n: Int? = nil, text: String? = nil, additionalProperties: JSONObject = [:]) {
+          self.n = n
+          self.text = text
+          self.additionalProperties = additionalProperties
+        }
+      }
+    }
+
     private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
   }
 }
@@ -104,6 +143,7 @@ extension Wrappers.Contents {
     either: Either? = nil,
     lists: Lists? = nil,
     shape: Shape? = nil,
+    size: Size? = nil,
     additionalProperties: JSONObject = [:]
   ) {
     self.init(
@@ -114,6 +154,7 @@ extension Wrappers.Contents {
       either: either,
       lists: lists,
       shape: shape,
+      size: size,
       additionalProperties: additionalProperties,
       _memberwise: MemberwiseInitializer()
     )
@@ -134,7 +175,7 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
   }
 
   private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("part\nnames\ntwice\nshort\neither\nlists\nshape")
+    static let keys: KeyTable = KeyTable("part\nnames\ntwice\nshort\neither\nlists\nshape\nsize")
   }
 
   private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersContentsNames)
@@ -175,6 +216,8 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
         value.lists = try Lists.read(&c, checks: checks)
       case 6:
         value.shape = try Shape.read(&c, checks: checks)
+      case 7:
+        value.size = try Size.read(&c, checks: checks)
       default:
         try o.readOther(&c, into: &others)
       }
@@ -192,6 +235,7 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
     writer.optional("\"either\":", self.either)
     writer.optional("\"lists\":", self.lists)
     writer.optional("\"shape\":", self.shape)
+    writer.optional("\"size\":", self.size)
     writer.members(self.additionalProperties)
     writer.endObject()
   }
@@ -205,6 +249,7 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
     let either: Either? = try fields.optional("either")
     let lists: Lists? = try fields.optional("lists")
     let shape: Shape? = try fields.optional("shape")
+    let size: Size? = try fields.optional("size")
     let additionalProperties: JSONObject = try fields.additional()
     self.init(
       part: part,
@@ -214,6 +259,7 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
       either: either,
       lists: lists,
       shape: shape,
+      size: size,
       additionalProperties: additionalProperties,
       _memberwise: MemberwiseInitializer()
     )
@@ -228,6 +274,7 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
     try fields.optional("either", self.either)
     try fields.optional("lists", self.lists)
     try fields.optional("shape", self.shape)
+    try fields.optional("size", self.size)
     try fields.additional(self.additionalProperties)
   }
 }
@@ -648,6 +695,174 @@ extension Wrappers.Contents.Shape.Flagged: StructReadable, FusedReadable {
   }
 }
 
+extension Wrappers.Contents.Size: FusedReadable {
+  public static var schemaLocation: String {
+    "wrappers/contents.yaml#/properties/size"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersContentsPropertiesSize(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .object:
+      let value: Small? = cursor.attempt { (c: inout Cursor) throws(Rejection) in
+        try Small.read(&c, checks: true)
+      }
+      if let value { return .small(value) }
+      return .large(try Large.read(&cursor, checks: checks))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .small(let value): value.write(to: &writer)
+    case .large(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self = try Self.readDecoded(decoder)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .small(let value): try value.encode(to: encoder)
+    case .large(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Wrappers.Contents.Size.Small: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "wrappers/contents.yaml#/properties/size/anyOf/0"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersContentsPropertiesSizeAnyOf0(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("n\ntext")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWrappersContentsPropertiesSizeAnyOf0Names,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, optional: \.n)
+    members.string(1, optional: \.text)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"n\":", self.n)
+    writer.optional("\"text\":", self.text)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.n = try fields.optional("n")
+    self.text = try fields.optional("text")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("n", self.n)
+    try fields.optional("text", self.text)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Wrappers.Contents.Size.Large: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "wrappers/contents.yaml#/properties/size/anyOf/1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkWrappersContentsPropertiesSizeAnyOf1(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("n\ntext")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkWrappersContentsPropertiesSizeAnyOf1Names,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, optional: \.n)
+    members.string(1, optional: \.text)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"n\":", self.n)
+    writer.optional("\"text\":", self.text)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.n = try fields.optional("n")
+    self.text = try fields.optional("text")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("n", self.n)
+    try fields.optional("text", self.text)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
 // MARK: - Validators
 
 let checkWrappersContentsNames: MemberTable = MemberTable(
@@ -659,6 +874,7 @@ let checkWrappersContentsNames: MemberTable = MemberTable(
   either\tstring\t?
   lists
   shape
+  size
   """)
 
 func checkWrappersContents(
@@ -686,6 +902,8 @@ func checkWrappersContents(
         try checkWrappersContentsPropertiesLists(&c, &s, "/properties/lists")
       case 6:
         try checkWrappersContentsPropertiesShape(&c, &s, "/properties/shape")
+      case 7:
+        try checkWrappersContentsPropertiesSize(&c, &s, "/properties/size")
       default:
         Assertion.unknownProperty(checkWrappersContentsNames.names, at: o.offset, &s, "")
         try c.skipValue()
@@ -1190,6 +1408,119 @@ func checkWrappersContentsPropertiesShapeAnyOf2(
         &s,
         "/additionalProperties"
       )
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkWrappersContentsPropertiesSize(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/size")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s, end: &anyOfEnd,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWrappersContentsPropertiesSizeAnyOf0(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWrappersContentsPropertiesSizeAnyOf0(&c, &s, "/anyOf/0")
+          c = before
+        }
+      }
+    }
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s, end: &anyOfEnd,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkWrappersContentsPropertiesSizeAnyOf1(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkWrappersContentsPropertiesSizeAnyOf1(&c, &s, "/anyOf/1")
+          c = before
+        }
+      }
+    }
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
+    if anyOfCount == 0 {
+      try s.report(.anyOf("Small, Large"), at: start, "/anyOf")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/anyOf")
+  }
+  s.leave()
+}
+
+let checkWrappersContentsPropertiesSizeAnyOf0Names: MemberTable = MemberTable(
+  """
+  n\tinteger maximum=10
+  text\tstring
+  """)
+
+func checkWrappersContentsPropertiesSizeAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/size/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersContentsPropertiesSizeAnyOf0Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWrappersContentsPropertiesSizeAnyOf0Names.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkWrappersContentsPropertiesSizeAnyOf1Names: MemberTable = MemberTable(
+  """
+  n\tinteger maximum=100
+  text\tstring maxLength=3
+  """)
+
+func checkWrappersContentsPropertiesSizeAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "wrappers/contents.yaml#/properties/size/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkWrappersContentsPropertiesSizeAnyOf1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkWrappersContentsPropertiesSizeAnyOf1Names.names, at: o.offset, &s, "")
+      try c.skipValue()
     }
   default:
     try c.skipValue()
