@@ -1,3 +1,4 @@
+import Foundation
 import SchemaRuntime
 import Testing
 
@@ -87,6 +88,25 @@ struct ContentTests {
       Issue.record("a text that holds no part is a text")
       return
     }
+  }
+
+  @Test func areWrittenAnewWhereTheValueIsSet() throws {
+    var value = Value(part: EncodedJSON(Value.Part(n: 1)))
+    #expect(try value.jsonString() == #"{"part":"{\"n\":1}"}"#)
+    value = try Value(jsonString: #"{"part":"{ \"n\":1}"}"#)
+    value.part.value.text = "a \"quoted\" text\u{1}"
+    #expect(try value.jsonString() == #"{"part":"{\"n\":1,\"text\":\"a \\\"quoted\\\" text\\u0001\"}"}"#)
+    #expect(try Value(jsonString: value.jsonString()) == value)
+    #expect(try JSONDecoder().decode(Value.self, from: JSONEncoder().encode(value)) == value)
+  }
+
+  /// JSON has no such number, in a string or not.
+  @Test func refuseToHoldWhatJSONHasNot() throws {
+    let content = EncodedJSON([1, Double.infinity])
+    var writer = JSONWriter()
+    content.write(to: &writer)
+    #expect(writer.failure == .nonFiniteNumber)
+    #expect(throws: EncodingError.self) { try JSONEncoder().encode([content]) }
   }
 
   @Test func holdWhatTheirTypeHolds() throws {

@@ -27,11 +27,15 @@ public struct EncodedJSON<Value: JSONReadable & JSONWritable> {
   }
 
   /// The JSON text that the string holds.
-  public var text: String {
-    if let original { return original }
+  @inlinable
+  public var text: String { original ?? content.text }
+
+  /// What has written the value.
+  @inlinable
+  var content: JSONWriter {
     var writer = JSONWriter()
     decoded.write(to: &writer)
-    return writer.text
+    return writer
   }
 }
 
@@ -89,7 +93,13 @@ extension Cursor {
 }
 
 extension EncodedJSON: JSONWritable {
-  public func write(to writer: inout JSONWriter) { writer.string(text) }
+  @inlinable
+  public func write(to writer: inout JSONWriter) {
+    if let original { return writer.string(original) }
+    let content = content
+    content.withBytes { writer.string($0) }
+    if let failure = content.failure { writer.failure = failure }
+  }
 }
 
 extension EncodedJSON: Codable {
@@ -105,7 +115,14 @@ extension EncodedJSON: Codable {
 
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
-    try container.encode(text)
+    if let original { return try container.encode(original) }
+    let content = content
+    if let failure = content.failure {
+      throw EncodingError.invalidValue(
+        value, .init(codingPath: encoder.codingPath, debugDescription: "\(failure)", underlyingError: failure)
+      )
+    }
+    try container.encode(content.text)
   }
 }
 
