@@ -23,13 +23,9 @@ struct OutputFolder: Sendable {
 
   /// The bytes of each output as it stands, in their order; nil where there is none.
   func current(_ outputs: [String]) throws(FileProblem) -> [[UInt8]?] {
-    let folders = outputs.map(OutputPath.folder)
-    // Outputs of one folder mostly follow one another.
-    let changes = folders.indices.filter { $0 == 0 || folders[$0] != folders[$0 - 1] }
-    let existing = try existing(Set(changes.map { folders[$0] }))
-    let candidates = zip(changes, changes.dropFirst() + [folders.count]).flatMap { start, end in
-      existing.contains(folders[start]) ? start..<end : start..<start
-    }
+    let runs = Self.runs(outputs)
+    let existing = try existing(Set(runs.map(\.folder)))
+    let candidates = runs.filter { existing.contains($0.folder) }.flatMap(\.places)
     let found = Workers.map(candidates) { index in
       Result { () throws(FileProblem) in try current(outputs[index]) }
     }
@@ -94,24 +90,26 @@ struct OutputFolder: Sendable {
   /// Writes files, which are in order of path, making the folders that they need. The error is that of the first file
   /// that cannot be written.
   func write(_ files: [OutputComparison.Stale]) throws(FileProblem) {
-    let results = Workers.map(Self.batches(of: files)) { batch in
+    // Two threads that make files in one folder would wait for each other.
+    let results = Workers.map(Self.runs(files.map(\.file.path))) { run in
       Result { () throws(FileProblem) in
-        try write(files[batch], inOneFolder: files[batch.lowerBound].file.path)
+        try write(files[run.places], inOneFolder: files[run.places.lowerBound].file.path)
       }
     }
     for result in results { try result.get() }
   }
 
-  /// The files of each folder: two threads that make files in one folder would wait for each other.
-  private static func batches(of files: [OutputComparison.Stale]) -> [Range<Int>] {
-    var batches: [Range<Int>] = []
-    var start = 0
-    for index in files.indices.dropFirst()
-    where OutputPath.folder(of: files[index].file.path) != OutputPath.folder(of: files[start].file.path) {
-      batches.append(start..<index)
-      start = index
+  /// The outputs that follow one another in one folder, by their places.
+  private static func runs(_ outputs: [String]) -> [(folder: String, places: Range<Int>)] {
+    var runs: [(folder: String, places: Range<Int>)] = []
+    for (place, folder) in outputs.map(OutputPath.folder).enumerated() {
+      if let last = runs.last, last.folder == folder {
+        runs[runs.count - 1].places = last.places.lowerBound..<place + 1
+      } else {
+        runs.append((folder, place..<place + 1))
+      }
     }
-    return files.isEmpty ? [] : batches + [start..<files.count]
+    return runs
   }
 
   private func write(_ files: ArraySlice<OutputComparison.Stale>, inOneFolder path: String)

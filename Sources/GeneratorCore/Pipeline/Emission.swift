@@ -39,12 +39,6 @@ struct Emission: Sendable {
     }
   }
 
-  /// An emitter whose work has parts of its own.
-  private enum Emitter {
-    case swift(SwiftEmitter)
-    case fixtures(FixtureEmitter)
-  }
-
   /// A part of what one emitter makes.
   private enum Part {
     case swift(SwiftEmitter, SwiftPart)
@@ -65,12 +59,15 @@ struct Emission: Sendable {
   /// The files, and what the fixtures could not show.
   func emit(progress: (String) -> Void) -> (files: [OutputFile], unmet: [UnmetObligation]) {
     progress("writing " + OutputKind.allCases.filter(request.wants).map(\.rawValue).joined(separator: ", "))
-    let emitters = Workers.map([OutputKind.swift, .fixtures].filter(request.wants)) { emitter(of: $0) }
-    let portions = Workers.map(emitters.flatMap(parts)) { portion(of: $0) }
+    // Both prepare for some time before their work has parts.
+    let fixtures = request.wants(.fixtures) ? Later { fixtureEmitter } : nil
+    let swift = request.wants(.swift) ? SwiftEmitter(graph: graph, types: types, program: program) : nil
+    var parts: [Part] = []
+    if let swift { parts += swift.parts.map { .swift(swift, $0) } }
+    if let emitter = fixtures?.value { parts += emitter.batches.map { .fixtures(emitter, $0) } }
+    let portions = Workers.map(parts) { portion(of: $0) }
     var files = portions.flatMap(\.files)
-    for case .swift(let emitter) in emitters {
-      files += placed(emitter.files(joining: portions.compactMap(\.excerpt)), .swift)
-    }
+    if let swift { files += placed(swift.files(joining: portions.compactMap(\.excerpt)), .swift) }
     if let pages = ahead.pages { files += placed(pages.value, .docs) }
     if let bundles = ahead.bundles { files += placed(bundles.value, .jsonschema) }
     switch request.layout {
@@ -86,18 +83,7 @@ struct Emission: Sendable {
     return (files, portions.flatMap(\.unmet))
   }
 
-  private func emitter(of kind: OutputKind) -> Emitter {
-    kind == .swift
-      ? .swift(SwiftEmitter(graph: graph, types: types, program: program))
-      : .fixtures(FixtureEmitter(graph: graph, program: program, types: types))
-  }
-
-  private func parts(of emitter: Emitter) -> [Part] {
-    switch emitter {
-    case .swift(let emitter): emitter.parts.map { .swift(emitter, $0) }
-    case .fixtures(let emitter): emitter.batches.map { .fixtures(emitter, $0) }
-    }
-  }
+  private var fixtureEmitter: FixtureEmitter { FixtureEmitter(graph: graph, program: program, types: types) }
 
   private func portion(of part: Part) -> Portion {
     switch part {

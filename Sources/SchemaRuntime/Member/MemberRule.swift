@@ -84,10 +84,8 @@ struct MemberRule {
     }
     guard let format else { return true }
     let (start, count) = (string.start, string.count)
-    if string.scalars == count, !string.isEscaped, count < 64, start <= cursor.padded.limit,
-      TextLook(cursor.padded, from: start, at: start, count: count).has(format)
-    {
-      return true
+    if string.scalars == count, !string.isEscaped, count < 64, start <= cursor.padded.limit {
+      return cursor.padded.isText(from: start, at: start, count, of: format)
     }
     return cursor.withUTF8(string) { format.accepts($0) }
   }

@@ -194,8 +194,14 @@ extension PaddedBytes {
     let count = end &- value &- 1
     let other = table.rules + Int(rule.pointee.index)
     guard let format = other.pointee.format, other.pointee.accepts(asciiCount: count) else { return false }
-    if TextLook(self, from: start, at: value &+ 1, count: count).has(format) { return true }
-    let text = (base + value + 1).assumingMemoryBound(to: UInt8.self)
+    return isText(from: start, at: value &+ 1, count, of: format)
+  }
+
+  /// Whether a text of ASCII has a format: it ends less than 64 bytes from the start of a look, which mostly shows it.
+  @inline(__always)
+  func isText(from start: Int, at text: Int, _ count: Int, of format: Format) -> Bool {
+    if TextLook(self, from: start, at: text, count: count).has(format) { return true }
+    let text = (base + text).assumingMemoryBound(to: UInt8.self)
     return format.accepts(UnsafeBufferPointer(start: text, count: count))
   }
 

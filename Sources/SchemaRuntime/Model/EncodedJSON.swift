@@ -57,41 +57,6 @@ extension EncodedJSON: JSONReadable {
   }
 }
 
-extension Cursor {
-  /// What `read` gives of the value at the cursor; nil, and the cursor stays in front of it, where it refuses the value.
-  @inlinable
-  public mutating func attempt<Value>(_ read: (inout Cursor) throws(Rejection) -> Value) -> Value? {
-    var walk = self
-    do {
-      let value = try read(&walk)
-      self = walk
-      return value
-    } catch {
-      return nil
-    }
-  }
-
-  /// Reads a string that holds JSON text, and the value that the text says; what is wrong with that stands at the string.
-  @inlinable
-  public mutating func content<Value>(
-    _ read: (inout Cursor) throws(Rejection) -> Value
-  ) throws(Rejection) -> EncodedJSON<Value> {
-    skipWhitespace()
-    let slice = try string()
-    do throws(Rejection) {
-      return try withText(slice) { (cursor) throws(Rejection) in
-        cursor.skipWhitespace()
-        var content = EncodedJSON(try read(&cursor))
-        try cursor.finish()
-        content.original = Cursor.text(cursor.bytes(0, cursor.end), isASCII: cursor.end == slice.scalars)
-        return content
-      }
-    } catch {
-      throw Rejection(error.reason, at: slice.offset)
-    }
-  }
-}
-
 extension EncodedJSON: JSONWritable {
   @inlinable
   public func write(to writer: inout JSONWriter) {

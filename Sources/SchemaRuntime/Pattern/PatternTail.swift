@@ -24,7 +24,7 @@ private struct PatternTail {
   private func most(_ node: PatternNode) -> Int? {
     switch node {
     case .empty: return 0
-    case .set(let set): return sets[set].ranges.last.map { UTF8.width(upTo: $0.upperBound) } ?? 0
+    case .set(let set): return sets[set].ranges.last.map { PatternTail.width(upTo: $0.upperBound) } ?? 0
     case .sequence(let parts): return total(parts[...])
     case .alternation(let branches): return longest(branches, most)
     case .repetition(let content, _, let maximum, _):
@@ -53,16 +53,7 @@ private struct PatternTail {
   }
 
   private func limited(_ length: Int) -> Int? { length <= Self.limit ? length : nil }
-}
 
-extension UTF8 {
-  /// The bytes of the longest scalar up to one.
-  fileprivate static func width(upTo scalar: UInt32) -> Int {
-    switch scalar {
-    case ..<0x80: 1
-    case ..<0x800: 2
-    case ..<0x10000: 3
-    default: 4
-    }
-  }
+  /// The bytes of the longest scalar up to a code point; one that is no scalar is among those of three bytes.
+  private static func width(upTo codePoint: UInt32) -> Int { Unicode.Scalar(codePoint).map(UTF8.width) ?? 3 }
 }

@@ -28,7 +28,7 @@ extension Cursor {
     var continuations = 0
     while true {
       let next = byte(at: at)
-      if next < 0x20 || next == 0x22 || next == 0x5C { return (at, continuations) }
+      if next.needsEscape { return (at, continuations) }
       let behind = next < 0x80 ? at &+ 1 : try endOfScalar(at: at)
       continuations &+= behind &- at &- 1
       at = behind

@@ -40,7 +40,7 @@ public struct KeyTable: @unchecked Sendable {
     var end = text
     for (index, string) in strings.enumerated() {
       let words = KeyTable.words(of: string)
-      let mark = string.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } ? KeyTable.escapeMark : 0
+      let mark = string.utf8.contains(where: \.needsEscape) ? KeyTable.escapeMark : 0
       (entries + index).initialize(
         to: Entry(head: words.head, tail: words.tail, count: words.count | mark, text: end))
       for byte in string.utf8 {

@@ -150,9 +150,3 @@ extension JSONWriter {
     }
   }
 }
-
-extension UInt8 {
-  /// Whether a string holds the byte only as an escape sequence: a control character, `"` or `\`.
-  @inline(__always)
-  fileprivate var needsEscape: Bool { self < 0x20 || self == 0x22 || self == 0x5C }
-}
