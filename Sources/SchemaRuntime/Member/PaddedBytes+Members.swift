@@ -91,7 +91,7 @@ extension PaddedBytes {
       let count = end &- value &- 1
       let specials = block(at: start).specials
       guard PaddedBytes.isPlain(specials, upTo: end &- start) else {
-        return (end &+ 1, PaddedBytes.hasSize(base, start, value, end, rule, specials))
+        return PaddedBytes.unplainText(self, member, specials, table)
       }
       if rule.pointee.accepts(bytes: count) { return (end &+ 1, true) }
       return (end &+ 1, isOther(start, value, end, rule, table))
@@ -107,15 +107,48 @@ extension PaddedBytes {
     return (behind, rule.pointee.numbers.accepts(number))
   }
 
-  /// Whether a text that is not plain is accepted by its size.
+  /// The offset behind a text that is long, or not plain, and whether it is accepted: by its size alone, if it is not plain.
+  /// - Parameter specials: what is not plain text, from the start of the member on.
   @inline(never)
-  private static func hasSize(
-    _ base: UnsafeRawPointer, _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>,
-    _ specials: UInt64
+  private static func unplainText(
+    _ bytes: PaddedBytes, _ member: QuickMember, _ specials: UInt64, _ table: MemberTable
+  ) -> (behind: Int, isAccepted: Bool) {
+    let (rule, start, value, end) = (
+      member.rule, member.name.start, member.name.value, member.name.textEnd
+    )
+    if end &- start == 64 {
+      guard specials == 0, let end = bytes.endOfPlainText(from: end) else { return (value, false) }
+      return (end &+ 1, bytes.accepts(longText: value &+ 1, end &- value &- 1, rule, table))
+    }
+    guard let text = bytes.specialText(from: start, value, to: end, specials) else { return (value, false) }
+    return (end &+ 1, rule.pointee.accepts(bytes: text.count, scalars: text.scalars))
+  }
+
+  /// The offset of the quote that ends plain text; nil where something else is before it, or it takes a second look.
+  @inline(__always)
+  private func endOfPlainText(from start: Int) -> Int? {
+    var at = start
+    while at <= limit {
+      let block = block(at: at)
+      let (quotes, specials) = (block.bits(equalTo: 0x22), block.specials)
+      if quotes | specials != 0 {
+        let count = quotes.trailingZeroBitCount
+        return PaddedBytes.isPlain(specials, upTo: count) ? at &+ count : nil
+      }
+      at &+= 64
+    }
+    return nil
+  }
+
+  /// Whether a plain text of any length is accepted as the value of a member.
+  @inline(__always)
+  private func accepts(
+    longText start: Int, _ count: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
   ) -> Bool {
-    let bytes = PaddedBytes(base: base, limit: start)
-    guard let text = bytes.specialText(from: start, value, to: end, specials) else { return false }
-    return rule.pointee.accepts(bytes: text.count, scalars: text.scalars)
+    let index = Int(rule.pointee.index)
+    if rule.pointee.asksForSize { return table.rules[index].accepts(asciiCount: count) }
+    let cursor = Cursor(base: base, end: start &+ count &+ 1)
+    return cursor.decideText(from: start, count, index, table) != 0
   }
 
   /// Whether so many bytes, four or five, are a literal that is accepted.

@@ -86,6 +86,10 @@ struct QuickRule {
   @inline(__always)
   func isSeen(_ low: UInt64, _ high: UInt64) -> Bool { self.low & low | self.high & high != 0 }
 
+  /// Whether strings are accepted, and nothing is asked of them but a size.
+  @inline(__always)
+  var asksForSize: Bool { kind == .size && leastText < 64 }
+
   /// Whether a string of so many bytes, fewer than 64, and so many scalars is accepted.
   @inline(__always)
   func accepts(bytes: Int, scalars: Int) -> Bool { accepts(bytes: bytes) && scalars >= Int(leastText) }

@@ -15,6 +15,8 @@ import Testing
     #"string pattern="^x*[a-f]+-?[0-9]*""#, #"string pattern="^[acegikmoqsuwx]+$""#,
     #"string pattern="^[ -~]{0,16}$""#, #"string pattern="^[bdfhjl]+[acegikmoqsuwx]*$""#,
     #"string maxLength=60 pattern="^x+$""#, #"string minLength=62"#,
+    "string maxLength=128 minLength=65", "string maxBytes=127", #"string maxLength=200 pattern="^x+$""#,
+    #"string format="uri""#, #"null|string enum=["\#(longText)","\#(longText)é"]"#,
     "null|boolean", "string minLength=5 maxBytes=63",
     #"any const="one""#, #"any enum=["one"]"#, "any maximum=1e99", "number|string maximum=-5000000000",
     "integer maximum=4102444800 minimum=0", "number maximum=2147483647 minimum=2147483647",
@@ -30,6 +32,8 @@ import Testing
     "any enum=[-7,-8]", "any const=7", "any enum=[true,null,false]", "any const=null",
     #"any enum=[{},[1,{"a":"b"}],"two"]"#, "integer enum=[7,900] maximum=8",
   ]
+
+  private static let longText = String(repeating: "x", count: 129)
 
   /// Enough bytes for a look from the last member on.
   private static let padding = String(repeating: " ", count: Cursor.reach)
@@ -71,7 +75,12 @@ import Testing
       #""a\\\"""#, #""\\\\\\""#, #""\u00g0""#, #""\x""#, #""é\n""#, #""\né""#, #""x\u0000""#, #""\/""#,
       #""ab\""#,
     ]
-    for count in [0, 1, 2, 3, 10, 11, 12, 13, 15, 16, 17, 31, 32, 33, 34] + Array(48...70) {
+    let path = String(repeating: "/a-b", count: 40)
+    values += ["", "é", "\\n", "%zz", "%20", " "].map { "\"https://example.org\(path)\($0)\"" }
+    let counts = [
+      0, 1, 2, 3, 10, 11, 12, 13, 15, 16, 17, 31, 32, 33, 34, 125, 126, 127, 128, 129, 130, 200, 260,
+    ]
+    for count in counts + Array(48...70) {
       let text = String(repeating: "x", count: count)
       values.append("\"\(text)\"")
       for odd in ["é", "\\n", "\u{1F600}", "\\\"", "\\u00e9", "\\ud83d\\ude00", "\u{1}", "\t"] where count > 0
@@ -143,20 +152,53 @@ import Testing
     }
   }
 
-  @Test(arguments: [1, 63, 64, 65, 127, 128, 129, 383, 384, 385, 1160])
+  /// The closing quote of a text is looked for behind the first look, too.
+  @Test func textsOfAnyLengthAreCounted() {
+    let table = MemberTable(rows: [
+      ["text", "string maxLength=128 minLength=65"], ["listed", #"string enum=["\#(Self.longText)"]"#],
+      ["matching", #"string pattern="^x+y$""#],
+    ])
+    for padding in ["", Self.padding] {
+      for (count, isValid) in [(64, false), (65, true), (128, true), (129, false), (1_000, false)] {
+        let text = String(repeating: "x", count: count)
+        for text in [text, text.dropLast() + "é", text.dropLast() + "\\n", text.dropFirst() + "\\\""] {
+          let outcome = Self.outcome("{\"text\":\"\(text)\",\"other\":1}" + padding, table)
+          #expect((outcome.rejection == nil) == isValid, "\(text)")
+        }
+      }
+      for (text, isValid) in [("", true), ("x", false), ("\\u0078", false)] {
+        let outcome = Self.outcome("{\"listed\":\"\(Self.longText)\(text)\"}" + padding, table)
+        #expect((outcome.rejection == nil) == isValid)
+      }
+      for (text, isValid) in [("y", true), ("", false), ("yx", false), ("\\u0079", true), ("é", false)] {
+        let outcome = Self.outcome("{\"matching\":\"\(Self.longText)\(text)\"}" + padding, table)
+        #expect((outcome.rejection == nil) == isValid)
+      }
+      for text in ["\n", "\u{0}", "\\x", "\\"] {
+        let outcome = Self.outcome("{\"text\":\"\(Self.longText.dropLast(10))\(text)\"}" + padding, table)
+        #expect(outcome.rejection.map { $0.reason != .violation } == true)
+      }
+    }
+  }
+
+  @Test(arguments: [1, 63, 64, 65, 127, 128, 129, 191, 192, 193, 254, 255, 256, 257, 1160])
   func everyNameIsSeenOnceAtMost(count: Int) throws {
     let names = (0..<count).map { "name\($0)" }
     let table = MemberTable(rows: names.map { [$0, "integer"] })
     let members = names.map { "\"\($0)\":1" }
-    let all = Self.outcome("{\(members.joined(separator: ","))}", table)
-    #expect(all.rejection == nil)
-    #expect(all.count == count)
-    #expect(all.seen == Array(0..<count))
-    for index in [0, count / 2, count - 1] {
-      let few = Self.outcome("{\(members[index])}", table)
-      #expect(few.seen == [index])
-      let twice = Self.outcome("{\(members.joined(separator: ",")),\(members[index])}", table)
-      #expect(twice.rejection?.reason == .duplicateKey)
+    let text = members.joined(separator: ",")
+    for padding in ["", Self.padding] {
+      let all = Self.outcome("{\(text)}" + padding, table)
+      #expect(all.rejection == nil)
+      #expect(all.count == count)
+      #expect(all.seen == Array(0..<count))
+      for index in [0, count / 2, count - 1] {
+        let few = Self.outcome("{\(members[index])}" + padding, table)
+        #expect(few.seen == [index])
+        let twice = Self.outcome("{\(text),\(members[index])}" + padding, table)
+        #expect(twice.rejection?.reason == .duplicateKey)
+        #expect(twice.rejection?.offset == text.utf8.count + 2)
+      }
     }
   }
 
