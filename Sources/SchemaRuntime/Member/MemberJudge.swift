@@ -5,8 +5,6 @@ final class MemberJudge: Sendable {
   /// The values of `enum`, and the one of `const`.
   private let values: ValueList?
   private let constant: ValueList?
-  /// Whether there is either.
-  let hasValues: Bool
   /// JSON Pointer from the object's schema to that of the member.
   private let path: String
 
@@ -16,7 +14,6 @@ final class MemberJudge: Sendable {
     pattern = demands.pattern.flatMap(Pattern.generated)
     values = demands.enumeration.map { ValueList($0) }
     constant = demands.constant.map { ValueList([$0]) }
-    hasValues = demands.values != nil
   }
 
   /// Whether a string matches its pattern.

@@ -10,16 +10,25 @@ public struct MemberTable: @unchecked Sendable {
 
   @usableFromInline
   struct Contents {
-    var names: KeyTable
-    /// By the number of the name, and behind them one that no name has.
-    var quick: UnsafePointer<QuickRule>
-    /// By the number of the name.
-    var rules: UnsafePointer<MemberRule>
-    var judges: UnsafePointer<MemberJudge>
-    /// Where a struct has enums for members: by the number of the name, the byte of the case for each of its values.
-    var cases: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
+    // What a look at a name takes stands first, in one of the processor's cache lines.
+
     /// Sixteen bytes of ones and sixteen of zeros.
     var masks = MemberTable.masks
+    /// Those of `names`.
+    var multiplier: UInt64
+    var shift: UInt64
+    /// By the slot in `names`, one more than the number of the name; 0 where there is none, or one without a bit.
+    var slots: UnsafePointer<UInt8>
+    /// By the number of the name, and before them one that no name has.
+    var quick: UnsafePointer<QuickRule>
+
+    var names: KeyTable
+    /// By the number of the name.
+    var rules: UnsafePointer<MemberRule>
+    /// They live as long as the program runs, so nobody counts who refers to them.
+    var judges: UnsafePointer<Unmanaged<MemberJudge>>
+    /// Where a struct has enums for members: by the number of the name, the byte of the case for each of its values.
+    var cases: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   }
 
   nonisolated(unsafe) private static let masks: UnsafeRawPointer = {
@@ -34,7 +43,15 @@ public struct MemberTable: @unchecked Sendable {
 
   @inline(__always) var quick: UnsafePointer<QuickRule> { contents.pointee.quick }
   @inline(__always) var rules: UnsafePointer<MemberRule> { contents.pointee.rules }
-  @inline(__always) var judges: UnsafePointer<MemberJudge> { contents.pointee.judges }
+
+  /// What judges the value of a member in full, for who has something to report.
+  private func judge(of index: Int) -> MemberJudge { contents.pointee.judges[index].takeUnretainedValue() }
+
+  /// Whether what judges the value of a member in full accepts it; no reference is counted.
+  @inline(__always)
+  private func isAccepted(_ index: Int, by verdict: (MemberJudge) -> Bool) -> Bool {
+    contents.pointee.judges[index]._withUnsafeGuaranteedRef(verdict)
+  }
 
   /// The byte of the case for each value that is listed for a member; nil where no struct has an enum for it.
   @inline(__always)
@@ -61,9 +78,9 @@ public struct MemberTable: @unchecked Sendable {
 
   @inline(__always)
   private func rule(_ head: UInt64, _ tail: UInt64, _ count: Int) -> UnsafePointer<QuickRule>? {
-    let names = contents.pointee.names
-    let slot = KeyTable.hash(head, tail, count, multiplier: names.multiplier) &>> names.shift
-    let rule = quick + Int(truncatingIfNeeded: names.slots[Int(truncatingIfNeeded: slot)])
+    let (multiplier, shift) = (contents.pointee.multiplier, contents.pointee.shift)
+    let slot = KeyTable.hash(head, tail, count, multiplier: multiplier) &>> shift
+    let rule = quick - 1 + Int(contents.pointee.slots[Int(truncatingIfNeeded: slot)])
     let others = UInt64(truncatingIfNeeded: Int(rule.pointee.count) ^ count)
     return (rule.pointee.head ^ head) | (rule.pointee.tail ^ tail) | others == 0 ? rule : nil
   }
@@ -113,11 +130,10 @@ public struct MemberTable: @unchecked Sendable {
   /// The table of names, each with the text of its demands, where it has any.
   /// - Parameter path: JSON Pointer to the schema of a name.
   init(rows: [[String]], path: (String) -> String = { "/properties/" + escapedToken($0) }) {
-    let contents = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
     let names = KeyTable(rows.map { $0[0] })
-    let quick = UnsafeMutablePointer<QuickRule>.allocate(capacity: rows.count + 1)
+    let quick = MemberTable.allocateRules(count: rows.count)
     let rules = UnsafeMutablePointer<MemberRule>.allocate(capacity: max(rows.count, 1))
-    let judges = UnsafeMutablePointer<MemberJudge>.allocate(capacity: max(rows.count, 1))
+    let judges = UnsafeMutablePointer<Unmanaged<MemberJudge>>.allocate(capacity: max(rows.count, 1))
     for (index, row) in rows.enumerated() {
       let demands = row.count > 1 ? MemberDemands(text: row[1]) : nil
       let reach: MemberRow.Reach = row.count < 2 ? .open : MemberRow.Reach(text: row.dropFirst(2).first ?? "")
@@ -126,18 +142,45 @@ public struct MemberTable: @unchecked Sendable {
       let judge = MemberJudge(demands ?? .anything, path: path(row[0]))
       (rules + index).initialize(
         to: MemberRule(demands, judge.pattern, isDecided: reach == .decided))
-      (judges + index).initialize(to: judge)
+      (judges + index).initialize(to: .passRetained(judge))
     }
-    (quick + rows.count).initialize(
-      to: QuickRule(names.entries[rows.count], index: -1, nil, .open))
-    contents.initialize(
-      to: Contents(
-        names: names, quick: UnsafePointer(quick), rules: UnsafePointer(rules),
+    (quick - 1).initialize(to: QuickRule(names.entries[rows.count], index: -1, nil, .open))
+    self.init(
+      Contents(
+        multiplier: names.multiplier, shift: names.shift, slots: MemberTable.slots(of: names),
+        quick: UnsafePointer(quick), names: names, rules: UnsafePointer(rules),
         judges: UnsafePointer(judges)))
-    self.contents = UnsafePointer(contents)
   }
 
-  init(contents: UnsafePointer<Contents>) { self.contents = contents }
+  init(_ contents: Contents) {
+    let kept = MemberTable.allocateLines(of: Contents.self, count: 1)
+    kept.initialize(to: contents)
+    self.contents = UnsafePointer(kept)
+  }
+
+  /// Room for so many rules, and for one before them.
+  static func allocateRules(count: Int) -> UnsafeMutablePointer<QuickRule> {
+    allocateLines(of: QuickRule.self, count: count + 1) + 1
+  }
+
+  /// Room that begins where one of the processor's cache lines does.
+  private static func allocateLines<Element>(
+    of type: Element.Type, count: Int
+  ) -> UnsafeMutablePointer<Element> {
+    UnsafeMutableRawPointer.allocate(byteCount: count * MemoryLayout<Element>.stride, alignment: 64)
+      .bindMemory(to: type, capacity: count)
+  }
+
+  /// What `Contents.slots` says, a byte for each slot: they take few cache lines.
+  private static func slots(of names: KeyTable) -> UnsafePointer<UInt8> {
+    let count = names.mask + 1
+    let slots = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(count))
+    for slot in 0..<Int(count) {
+      let index = Int(names.slots[slot])
+      (slots + slot).initialize(to: index < min(names.count, ObjectWalk.bitCount) ? UInt8(index + 1) : 0)
+    }
+    return UnsafePointer(slots)
+  }
 
   /// The text of a table for `init(_:)`, a line for each name.
   public static func lines(of rows: [MemberRow]) -> [String] {
@@ -243,12 +286,12 @@ public struct MemberTable: @unchecked Sendable {
   /// Whether a string matches the pattern of a member, one that is not simple.
   @inline(never)
   private func matches(_ index: Int, _ string: StringSlice, _ cursor: Cursor) -> Bool {
-    judges[index].matches(string, cursor)
+    isAccepted(index) { $0.matches(string, cursor) }
   }
 
   /// Whether a number is accepted as the value of a member.
   func accepts(_ index: Int, _ number: NumberSlice, _ cursor: Cursor) -> Bool {
-    rules[index].types.admits(number, in: cursor) && judges[index].accepts(number, cursor)
+    rules[index].types.admits(number, in: cursor) && isAccepted(index) { $0.accepts(number, cursor) }
   }
 
   /// The same of the value at the cursor, which is left anywhere in it.
@@ -260,7 +303,7 @@ public struct MemberTable: @unchecked Sendable {
       case .number: return accepts(index, try cursor.number(), cursor)
       case let kind:
         let start = cursor.position
-        return rules[index].types.admits(kind) && judges[index].accepts(valueAt: start, cursor)
+        return rules[index].types.admits(kind) && isAccepted(index) { $0.accepts(valueAt: start, cursor) }
       }
     } catch {
       return false
@@ -280,18 +323,19 @@ public struct MemberTable: @unchecked Sendable {
       let string = try cursor.string()
       if accepts(index, string, cursor) { return }
       guard rule.pointee.types.contains(.string) else { break }
-      return try judges[index].report(string, cursor, &sink)
+      return try judge(of: index).report(string, cursor, &sink)
     case .number:
       let number = try cursor.number()
+      if accepts(index, number, cursor) { return }
       guard rule.pointee.types.admits(number, in: cursor) else { break }
-      let judge = judges[index]
-      return judge.accepts(number, cursor) ? () : try judge.report(number, cursor, &sink)
+      return try judge(of: index).report(number, cursor, &sink)
     default:
       try cursor.skipValue(of: kind)
       guard rule.pointee.types.admits(kind) else { break }
-      return try judges[index].reportValues(at: start, cursor, &sink)
+      if isAccepted(index, by: { $0.accepts(valueAt: start, cursor) }) { return }
+      return try judge(of: index).reportValues(at: start, cursor, &sink)
     }
-    try judges[index].reportType(at: start, &sink)
+    try judge(of: index).reportType(at: start, &sink)
   }
 }
 

@@ -53,16 +53,14 @@ extension ObjectWalk {
     over bytes: PaddedBytes, _ cursor: inout Cursor, into model: UnsafeMutableRawPointer
   ) throws(Rejection) -> Stop {
     var at = cursor.position
-    var (low, high) = (seen0, seen1)
     while at <= bytes.limit {
-      if let member = bytes.member(at: at, table), !member.rule.pointee.isSeen(low, high) {
+      if let member = bytes.member(at: at, table), !hasSeen(member.rule) {
         let behind = store(member, bytes, cursor, into: model)
         let isStored = member.rule.pointee.slot != .none
         if behind != 0 || !isStored && !member.name.hasWhitespace {
-          low |= member.rule.pointee.low
-          high |= member.rule.pointee.high
+          see(member.rule)
           if !isStored {
-            (seen0, seen1, offset, cursor.position) = (low, high, at, member.name.value)
+            (offset, cursor.position) = (at, member.name.value)
             index = Int(member.rule.pointee.index)
             return .undecided
           }
@@ -71,7 +69,7 @@ extension ObjectWalk {
           if bytes.half(at: behind) & 0xFFFF == 0x222C { continue }
           at = bytes.spacedName(behind)
           if at != 0 { continue }
-          (seen0, seen1, cursor.position) = (low, high, behind)
+          cursor.position = behind
           guard try cursor.nextMember() else {
             try finish(cursor)
             return .ended
@@ -80,11 +78,11 @@ extension ObjectWalk {
           continue
         }
       }
-      (seen0, seen1, cursor.position) = (low, high, at)
+      cursor.position = at
       if let stop = try walkSlowly(over: bytes, &cursor, into: model) { return stop }
-      (low, high, at) = (seen0, seen1, cursor.position)
+      at = cursor.position
     }
-    (seen0, seen1, cursor.position) = (low, high, at)
+    cursor.position = at
     return .short
   }
 

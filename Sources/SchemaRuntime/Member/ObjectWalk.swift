@@ -21,12 +21,9 @@ public struct ObjectWalk {
   /// The offset of the member's name: its opening quote.
   public var offset = 0
   @usableFromInline var hasBegun = false
-  /// The names 0 … 63 that the object has had, a bit for each.
-  public var seen0: UInt64 = 0
-  /// The names 64 … 127.
-  public var seen1: UInt64 = 0
-  /// The names 128 … 383. All of this is cleared for each object, so there is not more of it.
-  @usableFromInline var seenLate = SIMD4<UInt64>(repeating: 0)
+  /// The names that the object has had, a bit for each of the first `bitCount`. All of this is cleared for each object, so
+  /// there is not more of it.
+  @usableFromInline var seen = SIMD4<UInt64>(repeating: 0)
   /// Bits of the names that are not listed, by their hash, and how many they are.
   @usableFromInline var others = SIMD4<UInt64>(repeating: 0)
   @usableFromInline var countOfOthers = 0
@@ -47,11 +44,17 @@ public struct ObjectWalk {
     self.passesOthers = passesOthers
   }
 
+  /// The bits of the names 0 … 63.
+  @inlinable @inline(__always)
+  public var seen0: UInt64 { seen[0] }
+
+  /// Those of the names 64 … 127.
+  @inlinable @inline(__always)
+  public var seen1: UInt64 { seen[1] }
+
   /// How many members the object has had: a bit stands for each, or it is among the others.
   public var count: Int {
-    var count = seen0.nonzeroBitCount &+ seen1.nonzeroBitCount &+ countOfOthers
-    for word in seenLate.indices { count &+= seenLate[word].nonzeroBitCount }
-    return count
+    countSeen &+ countOfOthers
   }
 
   /// Reads members up to one that the table does not decide, and leaves the cursor at its value.
@@ -89,16 +92,14 @@ public struct ObjectWalk {
     over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Stop {
     var at = cursor.position
-    var (low, high) = (seen0, seen1)
     while at <= bytes.limit {
-      if let member = bytes.member(at: at, table), !member.rule.pointee.isSeen(low, high) {
+      if let member = bytes.member(at: at, table), !hasSeen(member.rule) {
         let (behind, isAccepted) = bytes.plainScalar(member, table)
         let isQuick = member.rule.pointee.isQuick
         if isAccepted || !isQuick && !member.name.hasWhitespace {
-          low |= member.rule.pointee.low
-          high |= member.rule.pointee.high
+          see(member.rule)
           if !isQuick, !isAccepted || !note(member.rule, at: member.name.value) {
-            (seen0, seen1, offset, cursor.position) = (low, high, at, member.name.value)
+            (offset, cursor.position) = (at, member.name.value)
             index = Int(member.rule.pointee.index)
             return .undecided
           }
@@ -106,7 +107,7 @@ public struct ObjectWalk {
           if bytes.half(at: behind) & 0xFFFF == 0x222C { continue }
           at = bytes.spacedName(behind)
           if at != 0 { continue }
-          (seen0, seen1, cursor.position) = (low, high, behind)
+          cursor.position = behind
           guard try cursor.nextMember() else {
             try finish(cursor)
             return .ended
@@ -115,11 +116,11 @@ public struct ObjectWalk {
           continue
         }
       }
-      (seen0, seen1, cursor.position) = (low, high, at)
+      cursor.position = at
       if let stop = try walkSlowly(over: bytes, &cursor, &sink) { return stop }
-      (low, high, at) = (seen0, seen1, cursor.position)
+      at = cursor.position
     }
-    (seen0, seen1, cursor.position) = (low, high, at)
+    cursor.position = at
     return .short
   }
 
@@ -187,37 +188,58 @@ public struct ObjectWalk {
   }
 
   /// Notes a name that has been looked up.
-  /// - Returns: false where it is not listed, has no bit in two words, or was there before: that takes more than a look.
+  /// - Returns: false where it was there before: that takes more than a look.
   @inline(__always)
   mutating func note(_ rule: UnsafePointer<QuickRule>) -> Bool {
-    if rule.pointee.low | rule.pointee.high == 0 || rule.pointee.isSeen(seen0, seen1) { return false }
-    seen0 |= rule.pointee.low
-    seen1 |= rule.pointee.high
+    if hasSeen(rule) { return false }
+    see(rule)
     index = Int(rule.pointee.index)
     return true
+  }
+
+  // The bits of the names stay in memory: in registers they would take the place of others.
+
+  @inline(__always)
+  mutating func hasSeen(_ rule: UnsafePointer<QuickRule>) -> Bool {
+    let word = Int(rule.pointee.seenWord)
+    let bits = withUnsafeMutableBytes(of: &seen) { $0.load(fromByteOffset: word, as: UInt64.self) }
+    return bits & rule.pointee.seenBit != 0
+  }
+
+  @inline(__always)
+  mutating func see(_ rule: UnsafePointer<QuickRule>) {
+    let word = Int(rule.pointee.seenWord)
+    withUnsafeMutableBytes(of: &seen) { seen in
+      let bits = seen.load(fromByteOffset: word, as: UInt64.self) | rule.pointee.seenBit
+      seen.storeBytes(of: bits, toByteOffset: word, as: UInt64.self)
+    }
   }
 
   /// Whether the object has had the name with a number of the table. To be asked where the object has ended.
   @inlinable @inline(__always)
   public func hasSeen(_ index: Int, in cursor: Cursor) -> Bool {
-    if index < 128 { return (index < 64 ? seen0 : seen1) &>> UInt64(index & 63) & 1 != 0 }
+    if index < ObjectWalk.bitCount { return seen[index &>> 6] &>> UInt64(index & 63) & 1 != 0 }
     return hasSeenLate(index, in: cursor)
   }
 
+  /// An object with more properties than bits is read again.
   @usableFromInline @inline(never)
   func hasSeenLate(_ index: Int, in cursor: Cursor) -> Bool {
-    let (word, bit) = ObjectWalk.lateBit(index)
-    // An object with more properties than bits is read again.
-    return word < 4
-      ? seenLate[word] & bit != 0 : cursor.value(ofName: index, in: table.names, object: start) != nil
+    cursor.value(ofName: index, in: table.names, object: start) != nil
   }
 
-  /// Whether the object has had each name of the table: certain of up to 128.
-  private var hasSeenAll: Bool { seen0.nonzeroBitCount &+ seen1.nonzeroBitCount == table.names.count }
+  /// Whether the object has had each name of the table: certain of those that have bits.
+  private var hasSeenAll: Bool { countSeen == table.names.count }
 
-  private static func lateBit(_ index: Int) -> (word: Int, bit: UInt64) {
-    (index &>> 6 &- 2, 1 &<< UInt64(truncatingIfNeeded: index & 63))
+  /// How many names have their bits set.
+  private var countSeen: Int {
+    var count = 0
+    for word in seen.indices { count &+= seen[word].nonzeroBitCount }
+    return count
   }
+
+  /// How many names have a bit, and a number of a byte beside zero.
+  @inlinable static var bitCount: Int { 255 }
 
   /// Goes to the next name: to the first one, or over the comma behind a member.
   @inline(__always)
@@ -250,26 +272,17 @@ public struct ObjectWalk {
     offset = cursor.position
     let key = try cursor.key()
     index = table.names.index(of: key, in: cursor)
-    switch index {
-    case 0..<64: try ObjectWalk.note(index, in: &seen0, at: offset)
-    case 64..<128: try ObjectWalk.note(index, in: &seen1, at: offset)
-    case 128..<384:
-      let (word, bit) = ObjectWalk.lateBit(index)
-      if seenLate[word] & bit != 0 { throw Rejection(.duplicateKey, at: offset) }
-      seenLate[word] |= bit
-    default:
-      countOfOthers &+= 1
-      if index < 0, skipsOthers { return }
-      let (count, start) = (countOfOthers, start)
-      try withUnsafeMutableBytes(of: &others) { (others) throws(Rejection) in
-        try KeySet.insert(key, count, in: cursor, object: start, others)
-      }
+    if 0..<ObjectWalk.bitCount ~= index {
+      let bit: UInt64 = 1 &<< UInt64(index & 63)
+      if seen[index &>> 6] & bit != 0 { throw Rejection(.duplicateKey, at: offset) }
+      seen[index &>> 6] |= bit
+      return
     }
-  }
-
-  private static func note(_ index: Int, in seen: inout UInt64, at offset: Int) throws(Rejection) {
-    let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)
-    if seen & bit != 0 { throw Rejection(.duplicateKey, at: offset) }
-    seen |= bit
+    countOfOthers &+= 1
+    if index < 0, skipsOthers { return }
+    let (count, start) = (countOfOthers, start)
+    try withUnsafeMutableBytes(of: &others) { (others) throws(Rejection) in
+      try KeySet.insert(key, count, in: cursor, object: start, others)
+    }
   }
 }

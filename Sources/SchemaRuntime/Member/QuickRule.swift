@@ -5,16 +5,16 @@ struct QuickRule {
   /// The words of the name, as those of a `Key`.
   var head: UInt64
   var tail: UInt64
-  /// The bit of the name in the first of two words; `high` is that in the other. None for the names from 128 on.
-  ///
-  /// The two stand apart, or the compiler makes a vector of them, and takes it to pieces again.
-  var low: UInt64
-  /// The bytes of the name. More than a look takes in where no name is, or one that JSON cannot hold without an escape,
-  /// or one without a bit.
+  /// The bit of the name in one of a walk's words. None for the names from `ObjectWalk.bitCount` on.
+  var seenBit: UInt64
+  /// The bytes of the name. More than a look takes in where no name is, or one that JSON cannot hold without an escape.
   var count: UInt32
   /// The name's number.
   var index: Int32
-  var high: UInt64
+  /// The place of that word, in bytes from the first.
+  var seenWord: UInt32
+  /// The place in the struct of what it has for the member's value, where a walk stores it, in bytes from its first.
+  var slotOffset: UInt32 = 0
   /// The numbers that are accepted.
   var numbers: NumberRange
   /// The same for the bytes of a string, and for its scalars. Where no string is accepted at a look, no count fits.
@@ -34,9 +34,6 @@ struct QuickRule {
   var isSlotOptional = false
   /// The slot in which a walk notes the places of values that are accepted; -1 where it does not.
   var notedSlot: Int8 = -1
-  /// The place in the struct, in bytes from its first.
-  var slotOffset: UInt32 = 0
-
   /// What a string is asked for.
   enum Kind: UInt8 {
     /// A size, or more than a look decides.
@@ -64,9 +61,9 @@ struct QuickRule {
     count = UInt32(truncatingIfNeeded: name.count)
     if name.count & KeyTable.escapeMark != 0 { count = UInt32.max }
     self.index = Int32(truncatingIfNeeded: index)
-    low = 0..<64 ~= index ? 1 &<< UInt64(index) : 0
-    high = 64..<128 ~= index ? 1 &<< UInt64(index & 63) : 0
-    if low | high == 0 { count = UInt32.max }
+    let hasBit = 0..<ObjectWalk.bitCount ~= index
+    seenBit = hasBit ? 1 &<< UInt64(index & 63) : 0
+    seenWord = hasBit ? UInt32(index &>> 6 &* 8) : 0
     isDecided = reach == .decided
     let types = demands?.types ?? []
     let values = demands?.values
@@ -81,10 +78,6 @@ struct QuickRule {
 
   /// A range that no count of a look is in.
   private static let noText: (UInt8, UInt8) = (UInt8.max, 0)
-
-  /// Whether the name's bit is set.
-  @inline(__always)
-  func isSeen(_ low: UInt64, _ high: UInt64) -> Bool { self.low & low | self.high & high != 0 }
 
   /// Whether strings are accepted, and nothing is asked of them but a size.
   @inline(__always)

@@ -103,15 +103,13 @@ extension MemberTable {
   /// A copy whose rules and cases can be changed.
   fileprivate func copy() -> MemberTable {
     var contents = self.contents.pointee
-    let quick = UnsafeMutablePointer<QuickRule>.allocate(capacity: names.count + 1)
-    quick.initialize(from: contents.quick, count: names.count + 1)
+    let quick = MemberTable.allocateRules(count: names.count)
+    (quick - 1).initialize(from: contents.quick - 1, count: names.count + 1)
     contents.quick = UnsafePointer(quick)
     let cases = UnsafeMutablePointer<UnsafePointer<UInt8>?>.allocate(capacity: names.count + 1)
     cases.initialize(repeating: nil, count: names.count + 1)
     contents.cases = cases
-    let copy = UnsafeMutablePointer<Contents>.allocate(capacity: 1)
-    copy.initialize(to: contents)
-    return MemberTable(contents: UnsafePointer(copy))
+    return MemberTable(contents)
   }
 
   fileprivate func change(_ index: Int, _ change: (inout QuickRule) -> Void) {

@@ -181,6 +181,13 @@ import Testing
     }
   }
 
+  /// The loop waits for the rule of each member: its first look loads all of it.
+  @Test func aRuleLiesInOneCacheLine() {
+    #expect(MemoryLayout<QuickRule>.stride == 64)
+    let table = MemberTable(rows: [["a", "integer"], ["b", "string"]])
+    #expect(UInt(bitPattern: table.quick) % 64 == 0)
+  }
+
   @Test(arguments: [1, 63, 64, 65, 127, 128, 129, 191, 192, 193, 254, 255, 256, 257, 1160])
   func everyNameIsSeenOnceAtMost(count: Int) throws {
     let names = (0..<count).map { "name\($0)" }
