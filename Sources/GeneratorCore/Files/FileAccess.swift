@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -70,15 +72,15 @@ public enum FileAccess {
   }
 
   private static func openNew(_ path: String) -> Int32 {
-    open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+    // Passed as it is, a string is copied.
+    path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666) }
   }
 
   /// Writes the text to a new file and closes it; where that fails the file is removed.
   private static func fill(
     _ descriptor: Int32, with text: String, at path: String, named name: String
   ) throws(FileProblem) {
-    var text = text
-    let result = text.withUTF8 { bytes in
+    let result = text.withBytes { bytes in
       Result { () throws(FileProblem) in
         try write(UnsafeRawBufferPointer(bytes), to: descriptor, named: name)
       }
@@ -120,9 +122,14 @@ public enum FileAccess {
   }
 
   static func makeFolder(_ path: String) throws(FileProblem) {
-    guard mkdir(path, 0o777) == 0 || errno == EEXIST else {
-      throw FileProblem("cannot make the folder", path)
-    }
+    guard try makeFolderIfAboveExists(path) else { throw FileProblem("cannot make the folder", path) }
+  }
+
+  /// The same, where the folder above it is there. False: it is not.
+  static func makeFolderIfAboveExists(_ path: String) throws(FileProblem) -> Bool {
+    if mkdir(path, 0o777) == 0 || errno == EEXIST { return true }
+    guard errno == ENOENT else { throw FileProblem("cannot make the folder", path) }
+    return false
   }
 
   static func remove(_ path: String) throws(FileProblem) {

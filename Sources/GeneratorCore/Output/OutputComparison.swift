@@ -28,7 +28,7 @@ public struct OutputComparison {
   ) throws(FileProblem) {
     self.folder = folder
     let paths = files.paths
-    for (file, current) in zip(files.files, try folder.current(paths)) {
+    for (file, current) in zip(files.files, try folder.current(paths, files.runs)) {
       if let current, file.contents.withBytes({ new in current.withUnsafeBufferPointer(new.hasSameBytes) }) {
         unchanged += 1
       } else {
@@ -37,10 +37,10 @@ public struct OutputComparison {
     }
     let others = folder.record.others(than: paths)
     let gone = others.filter(covers)
-    for (path, current) in zip(gone, try folder.current(gone)) {
+    for (path, current) in zip(gone, try folder.current(gone, FolderRun.runs(of: gone))) {
       if let current { leftover.append((path, current)) }
     }
-    record = OutputRecord(paths: paths + others.filter { !covers($0) }, module: module)
+    record = OutputRecord(paths: paths, module: module).adding(others.filter { !covers($0) })
   }
 
   /// What `diff -u` says of every file that is not as it should be, the record included, in order of path.

@@ -21,11 +21,13 @@ struct OutputFolder: Sendable {
 
   func fullPath(_ output: String) -> String { path + "/" + output }
 
-  /// The bytes of each output as it stands, in their order; nil where there is none.
-  func current(_ outputs: [String]) throws(FileProblem) -> [[UInt8]?] {
-    let runs = Self.runs(outputs)
-    let existing = try existing(Set(runs.map(\.folder)))
-    let candidates = runs.filter { existing.contains($0.folder) }.flatMap(\.places)
+  /// The bytes of each output as it stands, in their order; nil where there is none. `runs` are those of the outputs.
+  func current(_ outputs: [String], _ runs: [FolderRun]) throws(FileProblem) -> [[UInt8]?] {
+    var known = ["": true]
+    var candidates: [Int] = []
+    for run in runs {
+      if try exists(run.folder, &known) { candidates += run.places }
+    }
     let found = Workers.map(candidates) { index in
       Result { () throws(FileProblem) in try current(outputs[index]) }
     }
@@ -34,16 +36,13 @@ struct OutputFolder: Sendable {
     return all
   }
 
-  /// Which of the folders exist, and of those above them.
-  private func existing(_ folders: Set<String>) throws(FileProblem) -> Set<String> {
-    var existing: Set<String> = [""]
-    for path in folders.sorted(by: { $0.precedesByScalars($1) }) {
-      for folder in OutputPath.folders(above: path + "/") where !existing.contains(folder) {
-        guard try isFolder(folder) else { break }
-        existing.insert(folder)
-      }
-    }
-    return existing
+  /// Whether a folder exists below the output folder, with all above it; `known` is what was found of others.
+  private func exists(_ folder: String, _ known: inout [String: Bool]) throws(FileProblem) -> Bool {
+    if let known = known[folder] { return known }
+    var exists = try exists(OutputPath.folder(of: folder), &known)
+    if exists { exists = try isFolder(folder) }
+    known[folder] = exists
+    return exists
   }
 
   /// Whether a folder is there; an error where something else is.
@@ -91,38 +90,27 @@ struct OutputFolder: Sendable {
   /// that cannot be written.
   func write(_ files: [OutputComparison.Stale]) throws(FileProblem) {
     // Two threads that make files in one folder would wait for each other.
-    let results = Workers.map(Self.runs(files.map(\.file.path))) { run in
-      Result { () throws(FileProblem) in
-        try write(files[run.places], inOneFolder: files[run.places.lowerBound].file.path)
-      }
+    let results = Workers.map(FolderRun.runs(of: files.lazy.map(\.file.path))) { run in
+      Result { () throws(FileProblem) in try write(files[run.places], in: run.folder) }
     }
     for result in results { try result.get() }
   }
 
-  /// The outputs that follow one another in one folder, by their places.
-  private static func runs(_ outputs: [String]) -> [(folder: String, places: Range<Int>)] {
-    var runs: [(folder: String, places: Range<Int>)] = []
-    for (place, folder) in outputs.map(OutputPath.folder).enumerated() {
-      if let last = runs.last, last.folder == folder {
-        runs[runs.count - 1].places = last.places.lowerBound..<place + 1
-      } else {
-        runs.append((folder, place..<place + 1))
-      }
-    }
-    return runs
-  }
-
-  private func write(_ files: ArraySlice<OutputComparison.Stale>, inOneFolder path: String)
-    throws(FileProblem)
-  {
-    for folder in OutputPath.folders(above: path) where !FileAccess.isFolder(fullPath(folder)) {
-      try FileAccess.makeFolder(fullPath(folder))
-    }
+  private func write(_ files: ArraySlice<OutputComparison.Stale>, in folder: String) throws(FileProblem) {
+    try make(folder)
     for stale in files {
       let path = fullPath(stale.file.path)
       if stale.current == nil, try FileAccess.create(path, with: stale.file.contents) { continue }
       try FileAccess.replace(path, with: stale.file.contents)
     }
+  }
+
+  /// Makes a folder below the output folder, and those above it that are missing.
+  private func make(_ folder: String) throws(FileProblem) {
+    if folder.isEmpty { return }
+    if try FileAccess.makeFolderIfAboveExists(fullPath(folder)) { return }
+    try make(OutputPath.folder(of: folder))
+    try FileAccess.makeFolder(fullPath(folder))
   }
 
   /// Removes an output and the folders that it leaves empty.

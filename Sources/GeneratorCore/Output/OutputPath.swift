@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// What a path below the output folder may look like.
 enum OutputPath {
   /// Why a path may not be written below an output folder; nil where it may.
@@ -29,8 +31,26 @@ enum OutputPath {
 
   /// The folder of a path, without a slash at its end; empty for a path of one part.
   static func folder(of path: String) -> String {
-    guard let slash = path.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
-    return String(path[..<slash])
+    String(path.utf8.prefix(max(0, nameStart(of: path) - 1))) ?? ""
+  }
+
+  /// The last part of a path.
+  static func name(of path: String) -> String { String(path.utf8.dropFirst(nameStart(of: path))) ?? "" }
+
+  /// Whether the folder of a path is that one.
+  static func isDirectly(_ path: String, in folder: String) -> Bool {
+    let start = nameStart(of: path)
+    guard start == (folder.isEmpty ? 0 : folder.utf8.count + 1) else { return false }
+    return path.withBytes { path in
+      folder.withBytes { folder in
+        UnsafeBufferPointer(rebasing: path.prefix(folder.count)).hasSameBytes(as: folder)
+      }
+    }
+  }
+
+  /// Where the last part of a path begins, in bytes.
+  private static func nameStart(of path: String) -> Int {
+    path.withBytes { bytes in bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0 }
   }
 
   /// The folders above a path, outermost first: `a`, `a/b` for `a/b/c.md`.

@@ -38,6 +38,11 @@ struct OutputRecord: Equatable {
     return self.paths.filter { !known.contains($0) }
   }
 
+  /// With more paths.
+  func adding(_ others: [String]) -> OutputRecord {
+    others.isEmpty ? self : OutputRecord(paths: paths + others, module: module)
+  }
+
   var text: String {
     let module = module.map { [Self.moduleMark + $0] } ?? []
     return ([Self.heading] + module + paths).joined(separator: "\n") + "\n"

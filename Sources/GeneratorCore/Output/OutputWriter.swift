@@ -22,9 +22,7 @@ public enum OutputWriter {
     var summary = Summary(unchanged: comparison.unchanged)
     guard !comparison.isCurrent else { return summary }
     try folder.make()
-    let wanted = comparison.record.paths
-    let transition = OutputRecord(
-      paths: wanted + folder.record.others(than: wanted), module: comparison.record.module)
+    let transition = comparison.record.adding(folder.record.others(than: comparison.record.paths))
     if transition != folder.record { try folder.write(transition) }
     try folder.write(comparison.stale)
     summary.written = comparison.stale.map(\.file.path)
