@@ -1,4 +1,5 @@
 public import SchemaModel
+import SchemaRuntime
 public import SourceText
 
 /// The fixtures of every documented object, and what could not be shown.
@@ -17,9 +18,13 @@ public struct FixtureSet: Sendable {
 
   public var fixtures: [Fixture] { objects.flatMap { $0.valid + $0.invalid } }
 
-  /// One file per fixture.
+  /// One file per fixture: those of an object by folder, in order of path.
   public var files: [OutputFile] {
-    objects.flatMap { object in object.valid.map(\.file) + object.invalid.map(\.file) }
+    objects.flatMap { object in
+      [object.invalid, object.valid].flatMap { fixtures in
+        fixtures.map(\.file).sorted { $0.path.precedesByScalars($1.path) }
+      }
+    }
   }
 }
 

@@ -9,36 +9,42 @@ public import SourceText
 /// nothing. A file without a namespace, in the root folder, gives a bundle of its own, and its root is the schema.
 public struct JSONSchemaEmitter: Sendable {
   private let graph: SchemaGraph
+  private let bundles: [(bundle: Bundle, placement: Placement)]
 
-  public init(graph: SchemaGraph) { self.graph = graph }
+  public init(graph: SchemaGraph) {
+    self.graph = graph
+    let schemas = graph.schemasByDocument()
+    bundles = Self.bundles(of: graph).map { ($0, Placement(of: $0, in: graph, schemas)) }
+  }
 
   /// The bundles, in order of path.
   public func emit() -> [OutputFile] {
-    let schemas = graph.schemasByDocument()
-    return bundles.map { bundle in
-      let placement = Placement(of: bundle, in: graph, schemas)
+    bundles.map { bundle, placement in
       let schema = BundleWriter(graph: graph, bundle: bundle, placement: placement).contents()
       return OutputFile(path: bundle.path, contents: schema.prettyText() + "\n")
     }
   }
 
-  /// Where the bundles hold each schema of the entry documents: `airship.schema.json#/$defs/ios-override`.
-  public func locations() -> [SchemaID: String] {
+  /// Where the bundles hold schemas of the entry documents: `airship.schema.json#/$defs/ios-override`. Those that have
+  /// no place in the file of their document are left out.
+  public func locations(of schemas: [SchemaID]) -> [SchemaID: String] {
+    var bundleOfDocument: [Int: Int] = [:]
+    for (number, (bundle, _)) in bundles.enumerated() {
+      for document in bundle.documents { bundleOfDocument[document] = number }
+    }
     var locations: [SchemaID: String] = [:]
-    let schemas = graph.schemasByDocument()
-    for bundle in bundles {
-      let documents = Set(bundle.documents)
-      for (schema, place) in Placement(of: bundle, in: graph, schemas).places {
-        guard documents.contains(graph[schema].document), place.resource == nil else { continue }
-        let pointer = PercentEncoding.encode(path: JSONPointer.text(of: place.tokens))
-        locations[schema] = bundle.path + "#" + pointer
-      }
+    for schema in schemas {
+      guard let number = bundleOfDocument[graph[schema].document],
+        let place = bundles[number].placement.places[schema], place.resource == nil
+      else { continue }
+      let pointer = PercentEncoding.encode(path: JSONPointer.text(of: place.tokens))
+      locations[schema] = bundles[number].bundle.path + "#" + pointer
     }
     return locations
   }
 
   /// What goes into which file: the documents of a folder together, those of the root folder one by one.
-  private var bundles: [Bundle] {
+  private static func bundles(of graph: SchemaGraph) -> [Bundle] {
     var bundles: [Bundle] = []
     for document in graph.entryDocuments {
       let (folder, stem) = Bundle.split(document.path)

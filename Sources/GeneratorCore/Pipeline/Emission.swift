@@ -20,12 +20,16 @@ struct Emission: Sendable {
   struct Ahead: Sendable {
     var bundles: Later<[OutputFile]>?
     var pages: Later<[OutputFile]>?
-    /// For the manifest.
-    var places: Later<Manifest.Places>?
+    /// All but the fixtures.
+    var manifest: Later<Manifest>?
+    private var emitter: Later<JSONSchemaEmitter>?
 
     /// Begins what needs nothing but the schemas.
     init(_ request: GenerationRequest, _ graph: SchemaGraph) {
-      if request.wants(.jsonschema) { bundles = Later { JSONSchemaEmitter(graph: graph).emit() } }
+      guard request.wants(.jsonschema) else { return }
+      let emitter = Later { JSONSchemaEmitter(graph: graph) }
+      bundles = Later { emitter.value.emit() }
+      self.emitter = emitter
     }
 
     /// Begins what needs the types, too.
@@ -35,7 +39,9 @@ struct Emission: Sendable {
       if request.wants(.docs) {
         pages = Later { MarkdownEmitter(graph: graph, types: types, module: module).emit() }
       }
-      if request.hasManifest { places = Later { Manifest.Places(graph: graph, types: types) } }
+      if request.hasManifest, let emitter {
+        manifest = Later { Manifest(graph: graph, types: types, bundles: emitter.value) }
+      }
     }
   }
 
@@ -52,7 +58,7 @@ struct Emission: Sendable {
     /// The fixtures, where they are not files yet.
     var fixtures = FixtureSet()
     /// For the manifest.
-    var entries: [Manifest.Fixtures] = []
+    var entries: [Manifest.Entry] = []
     var unmet: [UnmetObligation] = []
   }
 
@@ -66,6 +72,9 @@ struct Emission: Sendable {
     if let swift { parts += swift.parts.map { .swift(swift, $0) } }
     if let emitter = fixtures?.value { parts += emitter.batches.map { .fixtures(emitter, $0) } }
     let portions = Workers.map(parts) { portion(of: $0) }
+    let manifest = ahead.manifest.map { manifest in
+      Later { manifest.value.file(portions.flatMap(\.entries)) }
+    }
     var files = portions.flatMap(\.files)
     if let swift { files += placed(swift.files(joining: portions.compactMap(\.excerpt)), .swift) }
     if let pages = ahead.pages { files += placed(pages.value, .docs) }
@@ -76,9 +85,7 @@ struct Emission: Sendable {
         files += FixtureSet(joining: portions.map(\.fixtures)).bundles(for: graph)
       }
     case .published:
-      if let places = ahead.places {
-        files.append(Manifest(places: places.value, fixtures: portions.flatMap(\.entries)).file())
-      }
+      if let manifest { files.append(manifest.value) }
     }
     return (files, portions.flatMap(\.unmet))
   }
@@ -92,14 +99,14 @@ struct Emission: Sendable {
     }
   }
 
-  /// One file per fixture, in order of path; for a build one per schema, which several parts may have a share in.
+  /// One file per fixture; for a build one per schema, which several parts may have a share in.
   private func portion(of set: FixtureSet) -> Portion {
     switch request.layout {
     case .build: return Portion(fixtures: set, unmet: set.unmet)
     case .published:
       return Portion(
-        files: placed(set.files, .fixtures).sorted { $0.path.precedesByScalars($1.path) },
-        entries: request.hasManifest ? set.objects.map(Manifest.Fixtures.init) : [], unmet: set.unmet)
+        files: placed(set.files, .fixtures), entries: ahead.manifest?.value.entries(of: set.objects) ?? [],
+        unmet: set.unmet)
     }
   }
 

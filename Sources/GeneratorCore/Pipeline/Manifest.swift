@@ -12,62 +12,73 @@ import TypeModel
 ///       "swiftType": "Airship.IOSOverride.Badge", "page": "Docs/airship/ios-override.md", "anchor": "def.badge",
 ///       "jsonSchema": "JSONSchema/airship.schema.json#/$defs/ios-override/$defs/badge",
 ///       "fixtures": [{"path": "Fixtures/…/minimal.json", "valid": true, "violations": []}]}]}
-struct Manifest {
-  /// Where the documented objects are described: what can be known before there are fixtures.
-  struct Places: Sendable {
-    var references: [PageReference]
-    /// In the bundles.
-    var locations: [SchemaID: String]
+struct Manifest: Sendable {
+  /// An object as the file lists it.
+  struct Entry: Sendable {
+    /// The number of its reference.
+    var object: Int
+    var text: String
+  }
 
-    init(graph: SchemaGraph, types: TypeGraph) {
-      references = MarkdownEmitter(graph: graph, types: types).references()
-      locations = JSONSchemaEmitter(graph: graph).locations()
+  private let references: [PageReference]
+  /// In the bundles.
+  private let locations: [SchemaID: String]
+  private let referencesBySchema: [SchemaID: [Int]]
+
+  /// What can be known before there are fixtures: where the documented objects are described.
+  init(graph: SchemaGraph, types: TypeGraph, bundles: JSONSchemaEmitter) {
+    references = MarkdownEmitter(graph: graph, types: types).references()
+    locations = bundles.locations(of: references.map(\.schema))
+    referencesBySchema = Dictionary(grouping: references.indices) { [references] in references[$0].schema }
+  }
+
+  /// The entries of objects, with everything that a schema has to say of its fixtures.
+  func entries(of objects: [ObjectFixtures]) -> [Entry] {
+    objects.flatMap { object in
+      let references = referencesBySchema[object.schema] ?? []
+      let fixtures =
+        references.isEmpty ? [] : object.valid.map(Self.json(of:)) + object.invalid.map(Self.json(of:))
+      return references.map { entry($0, fixtures) }
     }
   }
 
-  /// The entries of an object's fixtures, with everything that its schema has to say of them.
-  struct Fixtures: Sendable {
-    var schema: SchemaID
-    var entries: JSONValue
-
-    init(_ object: ObjectFixtures) {
-      schema = object.schema
-      entries = .array(object.valid.map(Self.entry) + object.invalid.map(Self.entry))
+  /// The file, which has an entry for every object.
+  /// - Parameter entries: of the objects that have fixtures.
+  func file(_ entries: [Entry]) -> OutputFile {
+    let path = "manifest.json"
+    if references.isEmpty { return OutputFile(path: path, contents: "{\"objects\": []}\n") }
+    var texts = [String?](repeating: nil, count: references.count)
+    for entry in entries { texts[entry.object] = entry.text }
+    // What the pretty text of the whole would be, whose parts were written where their fixtures were made.
+    var text = "{\n  \"objects\": ["
+    text.reserveCapacity(texts.reduce(64) { $0 + ($1?.utf8.count ?? 512) + 8 })
+    for (object, own) in texts.enumerated() {
+      text += object == 0 ? "\n    " : ",\n    "
+      text += own ?? entry(object, []).text
     }
-
-    private static func entry(_ fixture: Fixture) -> JSONValue {
-      [
-        "path": .string(OutputKind.fixtures.folder + "/" + fixture.path), "valid": .bool(fixture.isValid),
-        "violations": .array(fixture.violations.map(\.json)),
-      ]
-    }
+    text += "\n  ]\n}\n"
+    return OutputFile(path: path, contents: text)
   }
 
-  let places: Places
-  let fixtures: [Fixtures]
-
-  func file() -> OutputFile {
-    let entries = Dictionary(
-      fixtures.map { ($0.schema, $0.entries) }, uniquingKeysWith: { first, _ in first })
-    let objects = Workers.map(places.references) { reference in
-      object(reference, entries[reference.schema]).prettyText(inlineWithin: 120, depth: 2)
-    }
-    // What the pretty text of the whole would be, of which each core writes a part.
-    let text = "{\n  \"objects\": [\n    \(objects.joined(separator: ",\n    "))\n  ]\n}\n"
-    return OutputFile(path: "manifest.json", contents: objects.isEmpty ? "{\"objects\": []}\n" : text)
+  private static func json(of fixture: Fixture) -> JSONValue {
+    [
+      "path": .string(OutputKind.fixtures.folder + "/" + fixture.path), "valid": .bool(fixture.isValid),
+      "violations": .array(fixture.violations.map(\.json)),
+    ]
   }
 
-  private func object(_ reference: PageReference, _ fixtures: JSONValue?) -> JSONValue {
+  private func entry(_ object: Int, _ fixtures: [JSONValue]) -> Entry {
+    let reference = references[object]
     var members: JSONObject = [
       "schema": .string(reference.location), "title": .string(reference.title),
       "swiftType": .string(reference.swiftType),
       "page": .string(OutputKind.docs.folder + "/" + reference.page),
     ]
     members["anchor"] = reference.anchor.map(JSONValue.string)
-    members["jsonSchema"] = places.locations[reference.schema].map {
+    members["jsonSchema"] = locations[reference.schema].map {
       .string(OutputKind.jsonschema.folder + "/" + $0)
     }
-    members["fixtures"] = fixtures ?? []
-    return .object(members)
+    members["fixtures"] = .array(fixtures)
+    return Entry(object: object, text: JSONValue.object(members).prettyText(inlineWithin: 120, depth: 2))
   }
 }

@@ -15,7 +15,10 @@ public enum JSONPointer {
 
   /// The pointer of `tokens`, each escaped.
   public static func text(of tokens: some Sequence<String>) -> String {
-    tokens.reduce(into: "") { $0 += "/" + escaped($1) }
+    tokens.reduce(into: "") { text, token in
+      text += "/"
+      text += escaped(token)
+    }
   }
 
   /// A token with `~` written `~0` and `/` written `~1`.
