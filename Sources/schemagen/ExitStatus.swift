@@ -1,3 +1,11 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The three outcomes that a script tells apart; thrown to end a command early.
 enum ExitStatus: Int32, Error {
   /// All well; warnings are allowed.
@@ -6,4 +14,7 @@ enum ExitStatus: Int32, Error {
   case finding = 1
   /// Wrong usage, a wrong schema, a file that cannot be read or written.
   case unusable = 2
+
+  /// Ends the process, whatever thread this is.
+  func leave() -> Never { exit(rawValue) }
 }

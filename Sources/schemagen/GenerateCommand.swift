@@ -27,18 +27,23 @@ struct GenerateCommand: ParsableCommand {
     Console.report(result.diagnostics)
     guard let comparison = result.comparison else { throw ExitStatus.unusable }
     let summary = try OutputWriter.apply(comparison)
-    guard request.layout == .published else { return }
-    for note in result.notes { Console.error("note: \(note)\n") }
-    try Console.print(Self.text(summary, in: request.output))
+    if request.layout == .published {
+      for note in result.notes { Console.error("note: \(note)\n") }
+      try Console.print(Self.text(summary, in: request.output))
+    }
+    // To free what has been made, object by object, takes longer than to leave it to the end of the process.
+    withExtendedLifetime(result) { ExitStatus.success.leave() }
   }
 
   /// What was done: the files by name while they are few, and the counts.
   private static func text(_ summary: OutputWriter.Summary, in folder: String) -> String {
-    let changes = summary.written.map { "wrote \($0)\n" } + summary.removed.map { "removed \($0)\n" }
     let shown = 20
-    let rest = changes.count > shown ? "… and \(changes.count - shown) more\n" : ""
+    let written = summary.written.prefix(shown).map { "wrote \($0)\n" }
+    let removed = summary.removed.prefix(shown - written.count).map { "removed \($0)\n" }
+    let more = summary.written.count + summary.removed.count - shown
+    let rest = more > 0 ? "… and \(more) more\n" : ""
     let counts =
       "\(summary.written.count) written, \(summary.removed.count) removed, \(summary.unchanged) unchanged"
-    return changes.prefix(shown).joined() + rest + "\(folder): \(counts)\n"
+    return (written + removed).joined() + rest + "\(folder): \(counts)\n"
   }
 }

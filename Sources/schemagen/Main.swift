@@ -16,7 +16,7 @@ enum Main {
     // A reader that goes away (`schemagen … | head`) is a failed write, which is reported, not a silent end.
     signal(SIGPIPE, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
-    exit(DeepStack.run { status(of: arguments) }.rawValue)
+    DeepStack.run { status(of: arguments) }.leave()
   }
 
   private static func status(of arguments: [String]) -> ExitStatus {

@@ -15,6 +15,18 @@ public struct Generator {
     public var comparison: OutputComparison?
     /// What the fixtures could not show, a line each; nobody has to do anything about it.
     public var notes: [String] = []
+    /// What the files were made from: to free it takes time, which somebody who is about to leave need not spend.
+    private var sources: Emission?
+
+    init(
+      _ diagnostics: [Diagnostic], _ comparison: OutputComparison? = nil, notes: [String] = [],
+      madeFrom sources: Emission? = nil
+    ) {
+      self.diagnostics = diagnostics
+      self.comparison = comparison
+      self.notes = notes
+      self.sources = sources
+    }
   }
 
   private let request: GenerationRequest
@@ -29,14 +41,14 @@ public struct Generator {
 
     progress("reading \(request.schemas)")
     let graph = Schemas.graph(ofFolder: request.schemas, request.options, into: &bag)
-    guard let graph, !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
+    guard let graph, !bag.hasErrors else { return Result(bag.sorted) }
 
     // What is begun here and not wanted after all, because a stage finds a mistake, goes nowhere.
     var ahead = Emission.Ahead(request, graph)
 
     progress("naming types")
     let types = TypeLowering(graph).lower(into: &bag)
-    guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
+    guard !bag.hasErrors else { return Result(bag.sorted) }
 
     ahead.begin(request, graph, types, module: module)
 
@@ -44,16 +56,15 @@ public struct Generator {
     let lowering = ProgramLowering(
       graph: graph, options: .init(assertsFormat: !request.options.formatIsAnnotation))
     let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
-    guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
+    guard !bag.hasErrors else { return Result(bag.sorted) }
 
     let emission = Emission(request: request, graph: graph, program: program, types: types, ahead: ahead)
     let (files, unmet) = emission.emit(progress: progress)
     let set = FileSet(files, schemaFolder: request.schemas, into: &bag)
-    guard !bag.hasErrors else { return Result(diagnostics: bag.sorted) }
+    guard !bag.hasErrors else { return Result(bag.sorted) }
 
     progress("comparing with \(request.output)")
     let comparison = try OutputComparison(of: set, with: folder, module: module) { request.covers($0) }
-    return Result(
-      diagnostics: bag.sorted, comparison: comparison, notes: unmet.map { "no fixture for \($0)" })
+    return Result(bag.sorted, comparison, notes: unmet.map { "no fixture for \($0)" }, madeFrom: emission)
   }
 }
