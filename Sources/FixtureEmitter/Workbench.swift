@@ -73,8 +73,9 @@ final class Workbench {
   /// All that a schema has to say of a text.
   func report(text: String, _ schema: SchemaID) -> ValidationReport {
     remaining -= 1
-    let interpreter = reporting.program.entries[schema] == nil ? probing : reporting
-    return text.withBytes { interpreter.validate($0, against: schema) }
+    return text.withBytes { bytes in
+      reports(schema) ? reporting.validate(bytes, against: schema) : probing.validate(bytes, against: schema)
+    }
   }
 
   func report(_ value: JSONValue, _ schema: SchemaID) -> ValidationReport {
@@ -85,9 +86,13 @@ final class Workbench {
   func isValid(_ value: JSONValue, _ schema: SchemaID) -> Bool {
     guard !isExhausted else { return false }
     remaining -= 1
-    let interpreter = reporting.program.entries[schema] == nil ? probing : reporting
-    return value.description.withBytes { interpreter.isValid($0, against: schema) }
+    return value.description.withBytes { bytes in
+      reports(schema) ? reporting.isValid(bytes, against: schema) : probing.isValid(bytes, against: schema)
+    }
   }
+
+  /// Whether the program itself has an entry for a schema.
+  private func reports(_ schema: SchemaID) -> Bool { reporting.program.entries[schema] != nil }
 
   /// Whether every schema accepts the value.
   func accepts(_ value: JSONValue, _ schemas: [SchemaID]) -> Bool {

@@ -90,10 +90,14 @@ public struct SwiftEmitter: Sendable {
       OutputFile(path: OutputNames.swiftFile(forSchema: graph.documents[file.document].path), contents: "")
     }
     files.append(OutputFile(path: OutputNames.namespaces, contents: ""))
+    let heading = "\n// MARK: - Validators\n"
+    var sizes = [Int](repeating: 0, count: files.count)
+    for excerpt in excerpts { sizes[excerpt.file] += excerpt.text.utf8.count + heading.utf8.count }
+    for (index, size) in sizes.enumerated() { files[index].contents.reserveCapacity(size) }
     var last: SwiftExcerpt?
     for excerpt in excerpts where !excerpt.text.isEmpty {
       let continues = last.map { $0.file == excerpt.file && $0.isOfValidators } ?? false
-      if excerpt.isOfValidators, !continues { files[excerpt.file].contents += "\n// MARK: - Validators\n" }
+      if excerpt.isOfValidators, !continues { files[excerpt.file].contents += heading }
       files[excerpt.file].contents += excerpt.text
       last = excerpt
     }

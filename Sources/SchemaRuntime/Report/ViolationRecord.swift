@@ -19,9 +19,8 @@ final class ViolationRecord {
 
   /// The location of the schema that the walk starts with.
   private let schema: String
-  /// The texts of a walk whose schemas are no literals, and their numbers.
+  /// The texts of a walk whose schemas are no literals: those of the frames, in their order.
   @exclusivity(unchecked) private var texts: [String] = []
-  @exclusivity(unchecked) private var numbers: [ScalarKey: Int] = [:]
 
   init(schema: String) {
     self.schema = schema
@@ -90,7 +89,10 @@ final class ViolationRecord {
     let left = current
     current = frames[left].outer
     // Behind a frame that nobody asks for stands none: what was entered from it has been left.
-    if left >= countOfKept { frames.removeLast() }
+    if left >= countOfKept {
+      if case .numbered(let first) = frames[left].path { texts.removeLast(texts.count - first) }
+      frames.removeLast()
+    }
   }
 
   func add(malformed rejection: Rejection) {
@@ -145,10 +147,8 @@ final class ViolationRecord {
 
   // MARK: Texts
 
+  /// Keeps a text as long as the frame that it is of; of a frame's texts its path comes first.
   func keep(_ text: String) -> Text {
-    let key = ScalarKey(text)
-    if let index = numbers[key] { return .numbered(index) }
-    numbers[key] = texts.count
     texts.append(text)
     return .numbered(texts.count - 1)
   }
