@@ -54,10 +54,15 @@ def main():
         values = [parse(line) for line in lines]
         work.append(("orjson: encode", lambda: [orjson.dumps(value) for value in values]))
     if rust := load("jsonschema_rs"):
-        validator = rust.validator_for(schema)
-        work.append(
-            (f"{parser} + jsonschema-rs: validate", lambda: [validator.is_valid(parse(line)) for line in lines])
-        )
+        # As it comes, and with formats asserted, as generated code does.
+        for label, options in [("", {}), (", formats asserted", {"validate_formats": True})]:
+            validator = rust.validator_for(schema, **options)
+            work.append(
+                (
+                    f"{parser} + jsonschema-rs{label}: validate",
+                    lambda is_valid=validator.is_valid: [is_valid(parse(line)) for line in lines],
+                )
+            )
     if fast := load("fastjsonschema"):
         try:
             check = fast.compile({**schema, "$schema": "http://json-schema.org/draft-07/schema#"})
