@@ -102,7 +102,10 @@ extension PaddedBytes {
       let length = 4 &+ (first == 0x66 ? 1 : 0)
       return (value &+ length, isLiteral(value, length, rule))
     }
-    if let (number, behind) = fewDigits(at: value) { return (behind, rule.pointee.numbers.accepts(number)) }
+    if let (number, behind) = fewDigits(at: value) {
+      if rule.pointee.numbers.accepts(number) { return (behind, true) }
+      return (behind, PaddedBytes.isOther(number.value, rule, table))
+    }
     guard let (number, behind) = roughNumber(at: value) else { return (value, false) }
     return (behind, rule.pointee.numbers.accepts(number))
   }
@@ -149,6 +152,15 @@ extension PaddedBytes {
     if rule.pointee.asksForSize { return table.rules[index].accepts(asciiCount: count) }
     let cursor = Cursor(base: base, end: start &+ count &+ 1)
     return cursor.decideText(from: start, count, index, table) != 0
+  }
+
+  /// Whether an integer is one of the multiples or of those listed that a rule asks for.
+  @inline(never)
+  private static func isOther(
+    _ integer: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+  ) -> Bool {
+    let rule = table.rules + Int(rule.pointee.index)
+    return rule.pointee.asksMoreOfNumbers && rule.pointee.accepts(QuickNumber(value: integer, scale: 0))
   }
 
   /// Whether so many bytes, four or five, are a literal that is accepted.
