@@ -1,11 +1,13 @@
 /// What `x-assertContent` demands of a string that holds a document (Validation §8).
-public struct ContentDemand: Sendable {
+@frozen public struct ContentDemand: Sendable {
   public var isBase64: Bool
   public var encodingKeyword: String
   /// The media type, where the content must be JSON.
   public var mediaType: String?
   public var mediaTypeKeyword: String
 
+  // Inlinable, or a validator that makes one copies it once more.
+  @inlinable
   public init(isBase64: Bool, encodingKeyword: String, mediaType: String?, mediaTypeKeyword: String) {
     self.isBase64 = isBase64
     self.encodingKeyword = encodingKeyword

@@ -124,14 +124,6 @@ extension SIMD16<UInt8> {
     return UInt32(UInt16(Builtin.bitcast_Vec16xInt1_Int16(stops)))
   }
 
-  /// How many bytes stand before the first backslash; 16 where there is none.
-  @inline(__always)
-  var countBeforeBackslash: Int {
-    let backslash = SIMD16(repeating: 0x5C as UInt8)._storage._value
-    let marks = Builtin.cmp_eq_Vec16xInt8(_storage._value, backslash)
-    return UInt16(Builtin.bitcast_Vec16xInt1_Int16(marks)).trailingZeroBitCount
-  }
-
   /// How many bytes from the first on are whitespace.
   @inline(__always)
   var countOfWhitespace: Int {

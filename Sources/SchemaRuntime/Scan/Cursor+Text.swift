@@ -70,25 +70,27 @@ extension Cursor {
     var at = slice.start
     let last = slice.start &+ slice.count
     var target = buffer
-    while at < last {
-      let block = block(at: at)
+    look: while at < last {
+      let start = at
+      let block = block(at: start)
       // Plain text is copied a block at a time, with whatever is behind it.
       block.store(to: target)
-      let plain = min(block.bits(equalTo: 0x5C).trailingZeroBitCount, last &- at)
-      at &+= plain
-      target += plain
-      while at < last, byte(at: at) == 0x5C {
-        let (scalar, length) = escapedScalar(at: at)
+      let end = min(start &+ 64, last)
+      // Where escape sequences begin is known of all at once, so that none waits for the one before.
+      var escapes = block.bits(equalTo: 0x5C) & UInt64.max &>> UInt64(truncatingIfNeeded: start &+ 64 &- end)
+      while escapes != 0 {
+        let escape = start &+ escapes.trailingZeroBitCount
+        target += escape &- at
+        let (scalar, length) = escapedScalar(at: escape)
         target += Cursor.write(scalar.value, to: target)
-        at &+= length
-        // There is often little up to the next one.
-        guard at <= limit(reach: 16) else { break }
-        let piece = base.loadUnaligned(fromByteOffset: at, as: SIMD16<UInt8>.self)
-        target.storeBytes(of: piece, as: SIMD16<UInt8>.self)
-        let plain = min(piece.countBeforeBackslash, last &- at)
-        at &+= plain
-        target += plain
+        at = escape &+ length
+        guard at &- start < 64, at <= limit(reach: 64) else { continue look }
+        self.block(at: at).store(to: target)
+        // No bit is left of the sequence: a backslash may stand for itself.
+        escapes &= UInt64.max &<< UInt64(truncatingIfNeeded: at &- start)
       }
+      target += end &- at
+      at = end
     }
     return target - buffer
   }
