@@ -19,7 +19,7 @@ public struct MemberTable: @unchecked Sendable {
     var shift: UInt64
     /// By the slot in `names`, one more than the number of the name; 0 where there is none, or one without a bit.
     var slots: UnsafePointer<UInt8>
-    /// By the number of the name, and before them one that no name has.
+    /// By the number of the name, and before them and behind them one that no name has.
     var quick: UnsafePointer<QuickRule>
 
     var names: KeyTable
@@ -144,7 +144,9 @@ public struct MemberTable: @unchecked Sendable {
         to: MemberRule(demands, judge.pattern, isDecided: reach == .decided))
       (judges + index).initialize(to: .passRetained(judge))
     }
-    (quick - 1).initialize(to: QuickRule(names.entries[rows.count], index: -1, nil, .open))
+    for place in [-1, rows.count] {
+      (quick + place).initialize(to: QuickRule(names.entries[rows.count], index: -1, nil, .open))
+    }
     self.init(
       Contents(
         multiplier: names.multiplier, shift: names.shift, slots: MemberTable.slots(of: names),
@@ -158,9 +160,9 @@ public struct MemberTable: @unchecked Sendable {
     self.contents = UnsafePointer(kept)
   }
 
-  /// Room for so many rules, and for one before them.
+  /// Room for so many rules, for one before them and one behind.
   static func allocateRules(count: Int) -> UnsafeMutablePointer<QuickRule> {
-    allocateLines(of: QuickRule.self, count: count + 1) + 1
+    allocateLines(of: QuickRule.self, count: count + 2) + 1
   }
 
   /// Room that begins where one of the processor's cache lines does.

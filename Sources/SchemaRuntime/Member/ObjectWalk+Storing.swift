@@ -53,8 +53,10 @@ extension ObjectWalk {
     over bytes: PaddedBytes, _ cursor: inout Cursor, into model: UnsafeMutableRawPointer
   ) throws(Rejection) -> Stop {
     var at = cursor.position
+    var expected = table.quick + (index &+ 1)
     while at <= bytes.limit {
-      if let member = bytes.member(at: at, table), !hasSeen(member.rule) {
+      if let member = bytes.member(at: at, expecting: expected) ?? bytes.member(at: at, table), !hasSeen(member.rule) {
+        expected = member.rule + 1
         let behind = store(member, bytes, cursor, into: model)
         let isStored = member.rule.pointee.slot != .none
         if behind != 0 || !isStored && !member.name.hasWhitespace {
@@ -81,6 +83,7 @@ extension ObjectWalk {
       cursor.position = at
       if let stop = try walkSlowly(over: bytes, &cursor, into: model) { return stop }
       at = cursor.position
+      expected = table.quick + (index &+ 1)
     }
     cursor.position = at
     return .short

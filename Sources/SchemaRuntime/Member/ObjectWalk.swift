@@ -92,8 +92,10 @@ public struct ObjectWalk {
     over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Stop {
     var at = cursor.position
+    var expected = table.quick + (index &+ 1)
     while at <= bytes.limit {
-      if let member = bytes.member(at: at, table), !hasSeen(member.rule) {
+      if let member = bytes.member(at: at, expecting: expected) ?? bytes.member(at: at, table), !hasSeen(member.rule) {
+        expected = member.rule + 1
         let (behind, isAccepted) = bytes.plainScalar(member, table)
         let isQuick = member.rule.pointee.isQuick
         if isAccepted || !isQuick && !member.name.hasWhitespace {
@@ -119,6 +121,7 @@ public struct ObjectWalk {
       cursor.position = at
       if let stop = try walkSlowly(over: bytes, &cursor, &sink) { return stop }
       at = cursor.position
+      expected = table.quick + (index &+ 1)
     }
     cursor.position = at
     return .short

@@ -40,6 +40,20 @@ extension PaddedBytes {
     return QuickMember(rule: rule, name: name)
   }
 
+  /// The member at an offset, if it has the name of a rule.
+  @inline(__always)
+  func member(at offset: Int, expecting rule: UnsafePointer<QuickRule>) -> QuickMember? {
+    guard rule.pointee.spelling.stands(at: offset, in: self) else { return nil }
+    let count = Int(truncatingIfNeeded: rule.pointee.spelling.count)
+    var value = offset &+ count
+    if _slowPath(byte(at: value) == 0x20) { value &+= 1 }
+    // Those from the value on.
+    let quotes = block(at: offset).bits(equalTo: 0x22) & UInt64.max &<< UInt64(truncatingIfNeeded: value &- offset)
+    return QuickMember(
+      rule: rule,
+      name: QuickName(start: offset, count: count &- 3, value: value, first: byte(at: value), quotes: quotes))
+  }
+
   /// What may be a scalar and an item of an array, where the table has one rule.
   @inline(__always)
   func item(at offset: Int, _ table: MemberTable) -> QuickMember { value(at: offset, table.quick) }
@@ -82,7 +96,7 @@ extension PaddedBytes {
 
   /// The offset behind a plain text, a number or a literal, and whether it is accepted as the value of a member. The
   /// first does not wait for the second: so the next member can be read meanwhile.
-  @inline(__always)
+  @inline(always)
   func plainScalar(_ member: QuickMember, _ table: MemberTable) -> (behind: Int, isAccepted: Bool) {
     let (rule, start, value, first) = (member.rule, member.name.start, member.name.value, member.name.first)
     // What comes next cannot be foretold. So the branches ask for what is known first: the bytes, and then the rule.

@@ -1,6 +1,6 @@
 /// What a loop over members asks of a name and of its value, in numbers: enough to accept most valid members at a look.
 ///
-/// All of it lies in 64 bytes: a member costs one of the processor's cache lines.
+/// What is asked of a member lies in 64 bytes, one of the processor's cache lines; what expects the next one in another.
 struct QuickRule {
   /// The words of the name, as those of a `Key`.
   var head: UInt64
@@ -34,6 +34,8 @@ struct QuickRule {
   var isSlotOptional = false
   /// The slot in which a walk notes the places of values that are accepted; -1 where it does not.
   var notedSlot: Int8 = -1
+  /// What a document has where the name stands.
+  var spelling: NameSpelling
   /// What a string is asked for.
   enum Kind: UInt8 {
     /// A size, or more than a look decides.
@@ -74,6 +76,7 @@ struct QuickRule {
     kind = demands?.kind ?? .size
     (leastText, textSpan) = demands?.plainText ?? QuickRule.noText
     numbers = demands.flatMap(NumberRange.init(withPlaces:)) ?? .none
+    spelling = NameSpelling(name, isFound: hasBit)
   }
 
   /// A range that no count of a look is in.

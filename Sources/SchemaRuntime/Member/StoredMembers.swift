@@ -104,7 +104,7 @@ extension MemberTable {
   fileprivate func copy() -> MemberTable {
     var contents = self.contents.pointee
     let quick = MemberTable.allocateRules(count: names.count)
-    (quick - 1).initialize(from: contents.quick - 1, count: names.count + 1)
+    (quick - 1).initialize(from: contents.quick - 1, count: names.count + 2)
     contents.quick = UnsafePointer(quick)
     let cases = UnsafeMutablePointer<UnsafePointer<UInt8>?>.allocate(capacity: names.count + 1)
     cases.initialize(repeating: nil, count: names.count + 1)

@@ -147,6 +147,15 @@ extension SIMD16<UInt8> {
   }
 }
 
+extension SIMD32<UInt8> {
+  /// The bytes that are not those of another, as the bits of a word.
+  @inline(__always)
+  func bits(unequalTo other: SIMD32<UInt8>) -> UInt32 {
+    let differ = Builtin.cmp_ne_Vec32xInt8(_storage._value, other._storage._value)
+    return UInt32(Builtin.bitcast_Vec32xInt1_Int32(differ))
+  }
+}
+
 extension Cursor {
   /// The 64 bytes from an offset inside the input; those past its end are 0.
   @inline(__always)

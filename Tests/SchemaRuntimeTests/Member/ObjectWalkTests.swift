@@ -92,8 +92,10 @@ import Testing
     return values
   }()
 
-  @Test(arguments: demands) func quickAndSlowPathsAgree(demands: String) {
-    let table = MemberTable(rows: [["member", demands], ["other", "any"]])
+  /// - Parameter isExpected: whether the member comes where the table has it.
+  @Test(arguments: demands, [false, true]) func quickAndSlowPathsAgree(demands: String, isExpected: Bool) {
+    let rows = [["member", demands], ["other", "any"]]
+    let table = MemberTable(rows: isExpected ? rows.reversed() : rows)
     for value in Self.values {
       for space in ["", " "] {
         let text = "{\"other\":\(space)1,\(space)\"member\":\(space)\(value),\(space)\"unlisted\":\(space)2}"
@@ -181,9 +183,10 @@ import Testing
     }
   }
 
-  /// The loop waits for the rule of each member: its first look loads all of it.
+  /// The loop waits for the rule of each member: its first look loads all of it but how the name is spelt.
   @Test func aRuleLiesInOneCacheLine() {
-    #expect(MemoryLayout<QuickRule>.stride == 64)
+    #expect(MemoryLayout<QuickRule>.offset(of: \.spelling) == 64)
+    #expect(MemoryLayout<QuickRule>.stride == 128)
     let table = MemberTable(rows: [["a", "integer"], ["b", "string"]])
     #expect(UInt(bitPattern: table.quick) % 64 == 0)
   }
@@ -221,6 +224,34 @@ import Testing
       }
       let escaped = name.unicodeScalars.map { "\\u" + String(0x10000 + $0.value, radix: 16).dropFirst() }
       #expect(Self.outcome("{\"\(escaped.joined())\":1}", table).seen.contains(index))
+    }
+  }
+
+  /// The name that comes next in the table is compared first: wherever it comes, and whatever is like it.
+  @Test(arguments: [1, 2, 7, 16, 17, 28, 29, 30, 31, 40]) func membersComeInAnyOrder(length: Int) {
+    let names = ["a", "b", "c", "é"].map { String(repeating: "n", count: length - 1) + $0 }
+    let table = MemberTable(rows: names.map { [$0, "integer"] })
+    for first in names.indices {
+      for second in names.indices {
+        for third in names.indices {
+          let order = [first, second, third]
+          for colon in [":", ": ", ":  ", " :"] {
+            let text = "{\(order.map { "\"\(names[$0])\"\(colon)\($0)" }.joined(separator: ","))}"
+            for padding in ["", Self.padding] {
+              let outcome = Self.outcome(text + padding, table)
+              #expect((outcome.rejection == nil) == (Set(order).count == 3), "\(text)")
+              if Set(order).count == 3 { #expect(outcome.seen == order.sorted(), "\(text)") }
+            }
+          }
+        }
+      }
+      for like in ["\(names[first])x", "\(names[first].dropLast())\\u0061", "\(names[first])\u{0}"] {
+        let text = "{\"\(like)\":\"x\"}"
+        let escaped = like.contains("\\") ? [0] : []
+        let outcome = Self.outcome(text + Self.padding, table)
+        #expect(outcome == Self.outcome(text, table))
+        #expect((outcome.rejection == nil) == (escaped.isEmpty && !like.contains("\u{0}")), "\(text)")
+      }
     }
   }
 
