@@ -55,7 +55,7 @@ extension ObjectWalk {
     var at = cursor.position
     var expected = table.quick + (index &+ 1)
     while at <= bytes.limit {
-      if let member = bytes.member(at: at, expecting: expected) ?? bytes.member(at: at, table), !hasSeen(member.rule) {
+      if let member = bytes.member(at: at, expecting: expected, table), !hasSeen(member.rule) {
         expected = member.rule + 1
         let behind = store(member, bytes, cursor, into: model)
         let isStored = member.rule.pointee.slot != .none

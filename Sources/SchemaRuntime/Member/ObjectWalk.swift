@@ -94,7 +94,7 @@ public struct ObjectWalk {
     var at = cursor.position
     var expected = table.quick + (index &+ 1)
     while at <= bytes.limit {
-      if let member = bytes.member(at: at, expecting: expected) ?? bytes.member(at: at, table), !hasSeen(member.rule) {
+      if let member = bytes.member(at: at, expecting: expected, table), !hasSeen(member.rule) {
         expected = member.rule + 1
         let (behind, isAccepted) = bytes.plainScalar(member, table)
         let isQuick = member.rule.pointee.isQuick

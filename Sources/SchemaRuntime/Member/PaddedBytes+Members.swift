@@ -31,6 +31,14 @@ extension PaddedBytes {
   }
 
   /// What may be the member at an offset; nil also where the table does not have it.
+  /// - Parameter rule: the one whose name is compared first.
+  @inline(__always)
+  func member(at offset: Int, expecting rule: UnsafePointer<QuickRule>, _ table: MemberTable)
+    -> QuickMember?
+  {
+    member(at: offset, of: rule) ?? member(at: offset, table)
+  }
+
   @inline(__always)
   func member(at offset: Int, _ table: MemberTable) -> QuickMember? {
     // Whether the bytes of the name are plain text is seen when the table has them.
@@ -42,13 +50,14 @@ extension PaddedBytes {
 
   /// The member at an offset, if it has the name of a rule.
   @inline(__always)
-  func member(at offset: Int, expecting rule: UnsafePointer<QuickRule>) -> QuickMember? {
+  private func member(at offset: Int, of rule: UnsafePointer<QuickRule>) -> QuickMember? {
     guard rule.pointee.spelling.stands(at: offset, in: self) else { return nil }
     let count = Int(truncatingIfNeeded: rule.pointee.spelling.count)
     var value = offset &+ count
     if _slowPath(byte(at: value) == 0x20) { value &+= 1 }
     // Those from the value on.
-    let quotes = block(at: offset).bits(equalTo: 0x22) & UInt64.max &<< UInt64(truncatingIfNeeded: value &- offset)
+    let start = UInt64(truncatingIfNeeded: value &- offset)
+    let quotes = block(at: offset).bits(equalTo: 0x22) & UInt64.max &<< start
     return QuickMember(
       rule: rule,
       name: QuickName(start: offset, count: count &- 3, value: value, first: byte(at: value), quotes: quotes))
