@@ -4,17 +4,26 @@ import SchemaRuntime
 
 /// Ours and Foundation's on the same documents. `Subject` is the generated type, `SubjectTwin` the one by hand.
 struct Measurement {
-  private let documents: [[UInt8]]
+  /// Each where it stays: nobody counts references to what a request brings, nor does a peer's program.
+  private let documents: [UnsafeBufferPointer<UInt8>]
   private let bytes: Int
 
   init(file: String) throws {
-    documents = try Data(contentsOf: URL(fileURLWithPath: file)).split(separator: 0x0A).map { Array($0) }
+    let lines = try Data(contentsOf: URL(fileURLWithPath: file)).split(separator: 0x0A)
+    documents = lines.map { Self.keep($0) }
     bytes = documents.reduce(0) { $0 + $1.count }
     guard bytes > 0 else { throw Problem("\(file) holds no documents") }
     for (index, document) in documents.enumerated() where !Subject.accepts(jsonUTF8Bytes: document) {
       let report = Subject.validate(jsonUTF8Bytes: document)
       throw Problem("document \(index + 1) is not valid: \(report)")
     }
+  }
+
+  /// A copy that lives as long as the program.
+  private static func keep(_ bytes: some Collection<UInt8>) -> UnsafeBufferPointer<UInt8> {
+    let copy = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    _ = copy.initialize(from: bytes)
+    return UnsafeBufferPointer(copy)
   }
 
   func run(rounds: Int) throws {
@@ -73,17 +82,15 @@ struct Measurement {
   }
 
   /// The collecting walk alone.
-  private static func collect(_ document: [UInt8]) -> Int {
-    document.withUnsafeBufferPointer { bytes in
-      var cursor = Cursor(bytes)
-      var sink = ViolationSink(schema: Subject.schemaLocation)
-      do { try Subject.check(&cursor, &sink) } catch { return 0 }
-      return sink.count
-    }
+  private static func collect(_ document: UnsafeBufferPointer<UInt8>) -> Int {
+    var cursor = Cursor(document)
+    var sink = ViolationSink(schema: Subject.schemaLocation)
+    do { try Subject.check(&cursor, &sink) } catch { return 0 }
+    return sink.count
   }
 
   /// The documents with the value of one member, as late as can be, replaced by one that the schema refuses.
-  private func invalidDocuments() throws -> [[UInt8]] {
+  private func invalidDocuments() throws -> [UnsafeBufferPointer<UInt8>] {
     try documents.compactMap { document in
       guard case .object(let members) = try JSONValue(jsonUTF8Bytes: document) else { return nil }
       for last in members.members.indices.reversed() {
@@ -93,7 +100,7 @@ struct Measurement {
           parts.append(JSONValue.string(member.key).description + ":" + text)
         }
         let changed = Array("{\(parts.joined(separator: ","))}".utf8)
-        if !Subject.accepts(jsonUTF8Bytes: changed) { return changed }
+        if !Subject.accepts(jsonUTF8Bytes: changed) { return Self.keep(changed) }
       }
       return nil
     }

@@ -98,8 +98,15 @@ public struct ObjectWalk {
         expected = member.rule + 1
         let (behind, isAccepted) = bytes.plainScalar(member, table)
         let isQuick = member.rule.pointee.isQuick
-        if isAccepted || !isQuick && !member.name.hasWhitespace {
+        if isAccepted || !member.name.hasWhitespace {
           see(member.rule)
+          if !isAccepted, isQuick {
+            (offset, cursor.position) = (at, member.name.value)
+            if let stop = try readValue(member.rule, over: bytes, &cursor, &sink) { return stop }
+            at = cursor.position
+            expected = member.rule + 1
+            continue
+          }
           if !isQuick, !isAccepted || !note(member.rule, at: member.name.value) {
             (offset, cursor.position) = (at, member.name.value)
             index = Int(member.rule.pointee.index)
@@ -127,8 +134,28 @@ public struct ObjectWalk {
     return .short
   }
 
-  /// Goes over one member that is not plain, and to the name of the next one. What the loop has found out about it is
-  /// found out again: to hand it over would cost the loop registers.
+  /// Reads a value that a look does not accept, and goes to the name of the next member.
+  /// - Parameter rule: that of the member's name, which has been noted.
+  /// - Returns: nil where there is a next one and the walk goes on.
+  @inline(never)
+  private mutating func readValue(
+    _ rule: UnsafePointer<QuickRule>, over bytes: PaddedBytes, _ cursor: inout Cursor,
+    _ sink: inout ViolationSink
+  ) throws(Rejection) -> Stop? {
+    index = Int(rule.pointee.index)
+    let behind = bytes.behindOther(at: cursor.position, from: offset, rule, table, cursor)
+    if behind == 0 {
+      if !rule.pointee.isDecided { return .undecided }
+      try table.decide(index, &cursor, &sink)
+    } else {
+      cursor.position = behind
+    }
+    if try cursor.nextMember() { return nil }
+    try finish(cursor)
+    return .ended
+  }
+
+  /// Goes over one member whose name is not plain, or not listed, and to the name of the next one.
   /// - Returns: nil where there is a next one and the walk goes on.
   @inline(never)
   private mutating func walkSlowly(
@@ -137,17 +164,7 @@ public struct ObjectWalk {
     let at = cursor.position
     let name = bytes.name(at: at)
     let rule = name.flatMap { table.rule(at &+ 1, $0.count, bytes) }
-    if let name, let rule, !name.hasWhitespace, note(rule) {
-      let behind = bytes.longScalar(QuickMember(rule: rule, name: name), table, cursor)
-      cursor.position = behind == 0 ? name.value : behind
-      if behind == 0 {
-        if !rule.pointee.isDecided {
-          offset = at
-          return .undecided
-        }
-        try table.decide(index, &cursor, &sink)
-      }
-    } else if let name, rule == nil, passesOthers, try pass(name, over: bytes, &cursor) {
+    if let name, rule == nil, passesOthers, try pass(name, over: bytes, &cursor) {
       // The next one stands behind it.
     } else if leavesEarly, sink.endless == start, hasSeenAll {
       cursor.leave()

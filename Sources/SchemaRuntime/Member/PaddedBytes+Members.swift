@@ -100,7 +100,7 @@ extension PaddedBytes {
     }
     let value = value(at: offset, rule)
     let (behind, isAccepted) = plainScalar(value, table)
-    return isAccepted ? behind : longScalar(value, table, cursor)
+    return isAccepted ? behind : behindOther(at: offset, from: offset, rule, table, cursor)
   }
 
   /// The offset behind a plain text, a number or a literal, and whether it is accepted as the value of a member. The
@@ -197,14 +197,18 @@ extension PaddedBytes {
 
   /// The offset behind a string, long or not plain, or a multiple, that is accepted as the value of a member; 0 where it
   /// takes another look.
+  /// - Parameter start: where the look begins that has not accepted it.
   @inline(__always)
-  func longScalar(_ member: QuickMember, _ table: MemberTable, _ cursor: Cursor) -> Int {
-    guard member.name.first == 0x22 else { return behindNumber(at: member.name.value, member.rule, table) }
-    let (index, start, end) = (Int(member.rule.pointee.index), member.name.value &+ 1, member.name.textEnd)
-    if isPlain(from: member.name.start, to: end) {
-      return cursor.decideText(from: start, end &- start, index, table)
-    }
-    return cursor.decideString(at: member.name.value, index, table)
+  func behindOther(
+    at value: Int, from start: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable, _ cursor: Cursor
+  ) -> Int {
+    guard byte(at: value) == 0x22 else { return behindNumber(at: value, rule, table) }
+    let (index, text) = (Int(rule.pointee.index), value &+ 1)
+    let quotes =
+      block(at: start).bits(equalTo: 0x22) & UInt64.max &<< UInt64(truncatingIfNeeded: text &- start)
+    let end = start &+ quotes.trailingZeroBitCount
+    if isPlain(from: start, to: end) { return cursor.decideText(from: text, end &- text, index, table) }
+    return cursor.decideString(at: value, index, table)
   }
 
   /// The offset behind one of the multiples or of the integers that a rule asks for; 0 where it is none.
