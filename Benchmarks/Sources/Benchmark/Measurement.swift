@@ -83,10 +83,15 @@ struct Measurement {
 
   /// The collecting walk alone.
   private static func collect(_ document: UnsafeBufferPointer<UInt8>) -> Int {
-    var cursor = Cursor(document)
-    var sink = ViolationSink(schema: Subject.schemaLocation)
-    do { try Subject.check(&cursor, &sink) } catch { return 0 }
-    return sink.count
+    do {
+      return try Cursor.withInput(document) { (cursor) throws(Rejection) in
+        var sink = ViolationSink(schema: Subject.schemaLocation)
+        try Subject.check(&cursor, &sink)
+        return sink.count
+      }
+    } catch {
+      return 0
+    }
   }
 
   /// The documents with the value of one member, as late as can be, replaced by one that the schema refuses.

@@ -52,7 +52,7 @@ public struct Cursor {
   /// Lends a cursor over an input. One that is short is copied, with zeros behind it that a look may take in: its last
   /// bytes are read as all others.
   @inlinable @inline(__always)
-  static func withInput<Result, Failure: Error>(
+  public static func withInput<Result, Failure: Error>(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (inout Cursor) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // A size that the compiler knows lies on the stack, and takes no call.

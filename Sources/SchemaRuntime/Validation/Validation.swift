@@ -7,10 +7,11 @@ public enum Validation {
   ) -> ValidationReport {
     let record = ViolationRecord(schema: schema)
     var collector = ViolationSink(record)
-    var cursor = Cursor(bytes)
     do {
-      try body(&cursor, &collector)
-      try cursor.finish()
+      try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
+        try body(&cursor, &collector)
+        try cursor.finish()
+      }
     } catch {
       record.add(malformed: error)
     }
