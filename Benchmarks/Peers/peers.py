@@ -43,6 +43,31 @@ def schema_of(bundles, path):
     return schema
 
 
+def holds_content(schema):
+    """Whether strings of JSON are asserted somewhere in a schema."""
+    if isinstance(schema, list):
+        return any(map(holds_content, schema))
+    return isinstance(schema, dict) and ("x-assertContent" in schema or any(map(holds_content, schema.values())))
+
+
+def content_keyword(rust, parse, bundle):
+    """`x-assertContent` as a keyword of jsonschema-rs: what a string says as JSON is validated as the rest is."""
+
+    class AssertContent:
+        def __init__(self, parent, value, path):
+            # References in the bundle begin at its root.
+            root = {"$defs": bundle.get("$defs", {}), "allOf": [parent.get("contentSchema", True)]}
+            is_json = value and parent.get("contentMediaType") == "application/json"
+            self.is_valid = rust.validator_for(root, **options).is_valid if is_json else None
+
+        def validate(self, instance):
+            if self.is_valid and isinstance(instance, str) and not self.is_valid(parse(instance)):
+                raise ValueError("the content is not valid")
+
+    options = {"validate_formats": True, "keywords": {"x-assertContent": AssertContent}}
+    return options
+
+
 def main():
     lines = [line for line in open(sys.argv[1], "rb").read().split(b"\n") if line]
     schema = schema_of(sys.argv[2], sys.argv[3])
@@ -54,8 +79,11 @@ def main():
         values = [parse(line) for line in lines]
         work.append(("orjson: encode", lambda: [orjson.dumps(value) for value in values]))
     if rust := load("jsonschema_rs"):
-        # As it comes, and with formats asserted, as generated code does.
-        for label, options in [("", {}), (", formats asserted", {"validate_formats": True})]:
+        # As it comes, with formats asserted, and with the content of strings, too, as generated code does.
+        ways = [("", {}), (", formats asserted", {"validate_formats": True})]
+        if holds_content(schema):
+            ways.append((", formats and content asserted", content_keyword(rust, parse, schema)))
+        for label, options in ways:
             validator = rust.validator_for(schema, **options)
             work.append(
                 (

@@ -43,6 +43,10 @@ struct Table {
     ("ours: validate", "JSONSerialization: parse", ""),
     ("ours: validate", "orjson + jsonschema-rs: validate", "(aim: at least 5)"),
     ("ours: validate", "orjson + jsonschema-rs, formats asserted: validate", "(the same verdict)"),
+    (
+      "ours: validate", "orjson + jsonschema-rs, formats and content asserted: validate",
+      "(the same, where strings hold JSON)"
+    ),
     ("ours: validate", "orjson + fastjsonschema: validate", ""),
     ("ours: validate and decode", "JSONDecoder: twin", "(aim: at least 12)"),
     ("ours: validate and decode", "msgspec: decode, untyped", ""),
