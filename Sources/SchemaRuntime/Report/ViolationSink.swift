@@ -50,6 +50,14 @@ public struct ViolationSink {
   @inlinable @inline(__always)
   public var records: Bool { record != nil }
 
+  /// What a closure gives of the record, if there is one.
+  ///
+  /// The sink holds the record as long as the closure runs, so that no reference to it need be counted.
+  @inline(__always) @discardableResult
+  private func withRecord<Result>(_ body: (ViolationRecord) -> Result) -> Result? {
+    record.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef(body)
+  }
+
   /// How many violations have been recorded.
   public var count: Int { record?.findings.count ?? 0 }
 
@@ -59,13 +67,17 @@ public struct ViolationSink {
   ///   - keyword: JSON Pointer of the keyword, relative to the frame entered last.
   /// - Throws: a walk that does not record, in any case.
   public mutating func report(_ demand: Demand, at offset: Int, _ keyword: String) throws(Rejection) {
-    guard let record else { throw Rejection(.violation, at: offset) }
-    record.add(.error, demand, offset, keyword)
+    guard records else { throw Rejection(.violation, at: offset) }
+    withRecord { $0.add(.error, demand, offset, keyword) }
   }
 
   /// A warning: the instance stays valid.
   public mutating func warn(_ demand: Demand, at offset: Int, _ keyword: String) {
-    if let record { record.add(.warning, demand, offset, keyword) } else { hasWarning = true }
+    guard records else {
+      hasWarning = true
+      return
+    }
+    withRecord { $0.add(.warning, demand, offset, keyword) }
   }
 
   /// A subschema that was tried, and accepted the value, has warnings.
@@ -90,7 +102,7 @@ public struct ViolationSink {
 
   /// The same of a schema that was not compiled.
   public mutating func enter(reading path: String, _ schema: String) {
-    if let record { record.enter(record.keep(path), record.keep(schema)) }
+    withRecord { $0.enter($0.keep(path), $0.keep(schema)) }
   }
 
   /// The schema entered last says in its author's words why an instance fails it (`x-message`).
@@ -101,7 +113,7 @@ public struct ViolationSink {
 
   /// The same of a schema that was not compiled.
   public mutating func explain(reading message: String) {
-    if let record { record.explain(record.keep(message)) }
+    withRecord { $0.explain($0.keep(message)) }
   }
 
   /// For a walk that collects: whether there is nothing to collect of the value at the cursor, which a faster walk tells.
@@ -111,7 +123,7 @@ public struct ViolationSink {
     _ cursor: inout Cursor,
     _ check: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
   ) -> Bool {
-    guard let record, record.mayAsk else { return false }
+    guard withRecord(\.mayAsk) == true else { return false }
     var probe = ViolationSink(wantsWarnings: true)
     var inner = cursor
     do {
@@ -123,7 +135,7 @@ public struct ViolationSink {
     } catch {
       // The walk that collects comes to the same failure.
     }
-    record.doubt()
+    withRecord { $0.doubt() }
     return false
   }
 
@@ -135,14 +147,16 @@ public struct ViolationSink {
 
   @usableFromInline @inline(never)
   mutating func enterFrame(_ path: StaticString, _ schema: StaticString) {
-    record?.enter(.literal(path), .literal(schema))
+    withRecord { $0.enter(.literal(path), .literal(schema)) }
   }
 
   @usableFromInline @inline(never)
-  mutating func explainFrame(_ message: StaticString) { record?.explain(.literal(message)) }
+  mutating func explainFrame(_ message: StaticString) {
+    withRecord { $0.explain(.literal(message)) }
+  }
 
   @usableFromInline @inline(never)
-  mutating func leaveFrame() { record?.leave() }
+  mutating func leaveFrame() { withRecord { $0.leave() } }
 
   /// A violation before its places in the text and in the schemas are known.
   struct Finding {
