@@ -62,3 +62,14 @@ require_libraries() {
     fail "install these first, there is no apt-get and no brew to do it with:$missing"
   fi
 }
+
+# Builds schemagen as it is installed, and leaves the path of the program in release_program. Its modules are optimised
+# together, whether two places change one variable at once is asked in debug builds alone, which are what is tested, and on
+# Linux it takes Swift's library along.
+build_release() {
+  local options=(-c release --product schemagen)
+  options+=(-Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked)
+  if [ "$(uname)" = Linux ]; then options+=(--static-swift-stdlib); fi
+  swift build "${options[@]}"
+  release_program=$(swift build "${options[@]}" --show-bin-path)/schemagen
+}
