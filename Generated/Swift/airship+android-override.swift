@@ -1077,6 +1077,8 @@ func checkAirshipAndroidOverridePropertiesDeliveryPriority(
   s.leave()
 }
 
+private let checkAirshipAndroidOverridePropertiesExtraListed0: KeyTable = KeyTable("from\nmessage_type\ndata")
+
 func checkAirshipAndroidOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
@@ -1089,7 +1091,7 @@ func checkAirshipAndroidOverridePropertiesExtra(
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
-      do {
+      if !checkAirshipAndroidOverridePropertiesExtraAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
         try checkAirshipAndroidOverridePropertiesExtraPropertyNames(&c, &s, "/propertyNames")
@@ -1106,6 +1108,18 @@ func checkAirshipAndroidOverridePropertiesExtra(
     return s.leave()
   }
   s.leave()
+}
+
+private func checkAirshipAndroidOverridePropertiesExtraAcceptsName(
+  _ key: Key, _ c: Cursor
+) -> Bool {
+  if checkAirshipAndroidOverridePropertiesExtraListed0.index(of: key, in: c) >= 0 {
+    return false
+  }
+  if Assertion.matches(patternGoogleGcm, key.slice, c) {
+    return false
+  }
+  return true
 }
 
 func checkAirshipAndroidOverridePropertiesExtraAdditionalProperties(

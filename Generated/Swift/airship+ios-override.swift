@@ -1382,6 +1382,8 @@ func checkAirshipIosOverrideDefsBadgeAnyOf2(
   s.leave()
 }
 
+private let checkAirshipIosOverridePropertiesExtraListed0: KeyTable = KeyTable("aps")
+
 func checkAirshipIosOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
@@ -1394,7 +1396,7 @@ func checkAirshipIosOverridePropertiesExtra(
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
-      do {
+      if !checkAirshipIosOverridePropertiesExtraAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
         try checkAirshipIosOverridePropertiesExtraPropertyNames(&c, &s, "/propertyNames")
@@ -1411,6 +1413,15 @@ func checkAirshipIosOverridePropertiesExtra(
     return s.leave()
   }
   s.leave()
+}
+
+private func checkAirshipIosOverridePropertiesExtraAcceptsName(
+  _ key: Key, _ c: Cursor
+) -> Bool {
+  if checkAirshipIosOverridePropertiesExtraListed0.index(of: key, in: c) >= 0 {
+    return false
+  }
+  return true
 }
 
 func checkAirshipIosOverridePropertiesExtraPropertyNames(

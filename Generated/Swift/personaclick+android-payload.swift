@@ -2010,6 +2010,20 @@ func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
   s.leave()
 }
 
+private let checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentListed0: KeyTable = KeyTable(
+  """
+  title
+  body
+  icon
+  type
+  id
+  url
+  actions
+  action_urls
+  image
+  event
+  """)
+
 func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
@@ -2021,7 +2035,7 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
-      do {
+      if !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
         try checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(&c, &s, "/propertyNames")
@@ -2033,6 +2047,15 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
   default: try c.skipSyntax()
   }
   s.leave()
+}
+
+private func checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentAcceptsName(
+  _ key: Key, _ c: Cursor
+) -> Bool {
+  if checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentListed0.index(of: key, in: c) < 0 {
+    return false
+  }
+  return true
 }
 
 private let checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitpValues: KeyTable = KeyTable(

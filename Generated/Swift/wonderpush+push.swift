@@ -1209,6 +1209,12 @@ func checkWonderpushPushDefsCommonPropertiesPayload(
   s.leave()
 }
 
+private let checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentListed0: KeyTable = KeyTable(
+  """
+  _wp
+  aps
+  """)
+
 func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
@@ -1220,7 +1226,7 @@ func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
-      do {
+      if !checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
         try checkWonderpushPushDefsCommonPropertiesPayloadXWH3ot81ffzghep4(&c, &s, "/propertyNames")
@@ -1232,6 +1238,15 @@ func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(
   default: try c.skipSyntax()
   }
   s.leave()
+}
+
+private func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentAcceptsName(
+  _ key: Key, _ c: Cursor
+) -> Bool {
+  if checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentListed0.index(of: key, in: c) >= 0 {
+    return false
+  }
+  return true
 }
 
 func checkWonderpushPushDefsCommonPropertiesPayloadXWH3ot81ffzghep4(

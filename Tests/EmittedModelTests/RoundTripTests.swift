@@ -20,6 +20,7 @@ struct RoundTripTests {
     "Composed.Rules": Composed.Rules.self,
     "Enums.EnumsValue": Enums.EnumsValue.self,
     "Hostile.HostileValue": Hostile.HostileValue.self,
+    "Maps.Keys": Maps.Keys.self,
     "Maps.MapsValue": Maps.MapsValue.self,
     "Message.MessageValue": Message.MessageValue.self,
     "Names.NamesValue": Names.NamesValue.self,

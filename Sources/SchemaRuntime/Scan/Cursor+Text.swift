@@ -153,20 +153,17 @@ extension Cursor {
 
   /// Whether the text has more Unicode scalars than `limit`. A scalar takes at least one byte, so few bytes need no
   /// counting.
-  @inline(__always)
-  func isLonger(_ slice: StringSlice, than limit: Int) -> Bool {
+  public func isLonger(_ slice: StringSlice, than limit: Int) -> Bool {
     slice.count > limit && scalarCount(slice) > limit
   }
 
   /// Whether the text has fewer Unicode scalars than `limit`.
-  @inline(__always)
-  func isShorter(_ slice: StringSlice, than limit: Int) -> Bool {
+  public func isShorter(_ slice: StringSlice, than limit: Int) -> Bool {
     slice.count < limit || scalarCount(slice) < limit
   }
 
   /// Whether the text has more bytes of UTF-8 than `limit`. An escape sequence is never shorter than what it stands for.
-  @inline(__always)
-  func isBigger(_ slice: StringSlice, than limit: Int) -> Bool {
+  public func isBigger(_ slice: StringSlice, than limit: Int) -> Bool {
     slice.count > limit && utf8Count(slice) > limit
   }
 }

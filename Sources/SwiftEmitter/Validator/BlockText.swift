@@ -26,6 +26,7 @@ struct BlockText {
       body(to: &writer)
       writer.line("s.leave()")
     }
+    NameTestText(emitter, block)?.write(to: &writer)
     NotedText(emitter: emitter, block: block).write(to: &writer)
     for union in block.unions where program.usesSigns(of: union, in: block) {
       writer.blank()

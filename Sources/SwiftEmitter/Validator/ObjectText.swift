@@ -102,7 +102,8 @@ struct ObjectText {
   /// `propertyNames`, of the name `key`.
   private func checkName(to writer: inout SwiftWriter) {
     guard let call = plan.propertyNames else { return }
-    writer.block("do {") { writer in
+    let condition = NameTestText(emitter, block)?.condition
+    writer.block(condition.map { "if !\($0) {" } ?? "do {") { writer in
       writer.line("let value: Cursor = c")
       writer.line("c.position = key.offset")
       calls.write(call, to: &writer)

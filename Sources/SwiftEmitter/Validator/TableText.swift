@@ -11,6 +11,9 @@ enum TableNames {
   static let known: SwiftCode = "Known"
   static let values: SwiftCode = "Values"
 
+  /// The strings of a test of names.
+  static func listed(_ index: Int) -> SwiftCode { "Listed\(index)" }
+
   /// Texts that what is decided from notes tells apart.
   static func texts(_ index: Int) -> SwiftCode { "Texts\(index)" }
 
@@ -32,6 +35,8 @@ enum TableNames {
     if let plan = block.object {
       if plan.usesNames, !block.walksMembers { append(names, plan.names) }
       if let known = plan.ownKnown { append(self.known, known) }
+      let lists = (plan.propertyNames.flatMap(program.nameTests) ?? []).compactMap(\.list)
+      for (index, list) in lists.enumerated() { append(listed(index), list) }
     }
     for check in block.values {
       switch check {
@@ -55,6 +60,13 @@ enum TableNames {
       append(union.tags, union.plan.branches.flatMap(\.tags))
     }
     return tables
+  }
+}
+
+extension NameTest {
+  /// The strings of which a name is to be one, or none.
+  fileprivate var list: [String]? {
+    if case .listed(let strings) = property { strings } else { nil }
   }
 }
 

@@ -2671,7 +2671,7 @@ func checkClosedClosedPropertiesOwn(
       let key: Key = try c.key(at: o.offset)
       let value: Int = c.position
       var isListed: Bool = false
-      if Assertion.matches(patternX, key.slice, c) {
+      if Assertion.matches(patternXN2, key.slice, c) {
         c.position = value
         try checkClosedClosedPropertiesOwnPatternPropertiesX(&c, &s, "/patternProperties/^x-")
         isListed = true
@@ -2725,7 +2725,7 @@ func checkClosedClosedPropertiesComposed(
       let key: Key = try c.key(at: o.offset)
       let value: Int = c.position
       var isListed: Bool = false
-      if Assertion.matches(patternX, key.slice, c) {
+      if Assertion.matches(patternXN2, key.slice, c) {
         c.position = value
         try c.skipValue()
         isListed = true
@@ -2796,7 +2796,7 @@ func checkClosedClosedPropertiesComposedAllOf1InPlace(
       let key: Key = try c.key()
       let value: Int = c.position
       var isListed: Bool = false
-      if Assertion.matches(patternX, key.slice, c) {
+      if Assertion.matches(patternXN2, key.slice, c) {
         c.position = value
         try checkClosedClosedPropertiesComposedAllOf1PatternPropertiesX(&c, &s, "/patternProperties/^x-")
         isListed = true
@@ -7604,4 +7604,4 @@ func checkClosedClosedPropertiesNestedUnionAllOf0AnyOf0Joined(
   s.leave()
 }
 
-let patternX: Pattern? = Pattern.generated("^x-")
+let patternXN2: Pattern? = Pattern.generated("^x-")

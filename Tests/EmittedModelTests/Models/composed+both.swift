@@ -2303,4 +2303,4 @@ func checkComposedBothDefsBasePropertiesTreeJoined(
 
 let patternAZ: Pattern? = Pattern.generated("^[a-z]")
 
-let patternAZN2: Pattern? = Pattern.generated("^[a-z]+$")
+let patternAZN3: Pattern? = Pattern.generated("^[a-z]+$")

@@ -626,7 +626,7 @@ func checkComposedChoicesAllOf0ElseElseElseFragment(
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
-      do {
+      if !checkComposedChoicesAllOf0ElseElseElseFragmentAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
         try checkComposedChoicesAllOf0ElseElseElsePropertyNamesFragment(&c, &s, "/propertyNames")
@@ -638,6 +638,15 @@ func checkComposedChoicesAllOf0ElseElseElseFragment(
   default: try c.skipSyntax()
   }
   s.leave()
+}
+
+private func checkComposedChoicesAllOf0ElseElseElseFragmentAcceptsName(
+  _ key: Key, _ c: Cursor
+) -> Bool {
+  if c.isLonger(key.slice, than: 5) {
+    return false
+  }
+  return true
 }
 
 func checkComposedChoicesAllOf0ElseElseElsePropertyNamesFragment(
@@ -737,7 +746,7 @@ func checkComposedChoicesAllOf0ElseElseElseFragmentFirst(
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
-      do {
+      if !checkComposedChoicesAllOf0ElseElseElseFragmentFirstAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
         try checkComposedChoicesAllOf0ElseElseElsePropertyNamesFragmentFirst(&c, &s, "/propertyNames")
@@ -751,6 +760,15 @@ func checkComposedChoicesAllOf0ElseElseElseFragmentFirst(
   default: try c.skipValue()
   }
   s.leave()
+}
+
+private func checkComposedChoicesAllOf0ElseElseElseFragmentFirstAcceptsName(
+  _ key: Key, _ c: Cursor
+) -> Bool {
+  if c.isLonger(key.slice, than: 5) {
+    return false
+  }
+  return true
 }
 
 func checkComposedChoicesAllOf0ElseElseElsePropertyNamesFragmentFirst(

@@ -857,7 +857,7 @@ func checkComposedRulesPropertiesPlainXWarnings1Fragment(
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
-      do {
+      if !checkComposedRulesPropertiesPlainXWarnings1FragmentAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
         try checkComposedRulesPropertiesPlainXWarnings1PropertyNamesFragment(&c, &s, "/propertyNames")
@@ -869,6 +869,15 @@ func checkComposedRulesPropertiesPlainXWarnings1Fragment(
   default: try c.skipSyntax()
   }
   s.leave()
+}
+
+private func checkComposedRulesPropertiesPlainXWarnings1FragmentAcceptsName(
+  _ key: Key, _ c: Cursor
+) -> Bool {
+  if c.isLonger(key.slice, than: 4) {
+    return false
+  }
+  return true
 }
 
 func checkComposedRulesPropertiesPlainXWarnings1PropertyNamesFragment(

@@ -642,7 +642,7 @@ func checkMapsMapsPropertiesByPattern(
       try others.insert(key, in: c, object: start)
       let value: Int = c.position
       var isListed: Bool = false
-      if Assertion.matches(patternX, key.slice, c) {
+      if Assertion.matches(patternXN2, key.slice, c) {
         c.position = value
         try checkMapsMapsPropertiesByPatternPatternPropertiesX(&c, &s, "/patternProperties/^x-")
         isListed = true
@@ -698,7 +698,7 @@ func checkMapsMapsPropertiesNamedPatterns(
       let key: Key = try c.key(at: o.offset)
       let value: Int = c.position
       var isListed: Bool = false
-      if Assertion.matches(patternX, key.slice, c) {
+      if Assertion.matches(patternXN2, key.slice, c) {
         c.position = value
         try checkMapsMapsPropertiesNamedPatternsPatternPropertiesX(&c, &s, "/patternProperties/^x-")
         isListed = true

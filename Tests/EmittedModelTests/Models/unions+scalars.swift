@@ -973,7 +973,7 @@ func checkUnionsScalarsPropertiesCountOrTextOneOf1(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.minLength(2, string, c, &s, "/minLength")
-    try Assertion.pattern(patternAZN2, "^[a-z]+$", string, c, &s, "/pattern")
+    try Assertion.pattern(patternAZN3, "^[a-z]+$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")

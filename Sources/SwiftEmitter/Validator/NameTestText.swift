@@ -1,0 +1,53 @@
+import SchemaRuntime
+import SchemaValidation
+
+/// What tells of a name, without the function of its schema, that nothing is to be said of it.
+struct NameTestText {
+  let emitter: ValidatorEmitter
+  let block: Block
+  private let tests: [NameTest]
+
+  /// Nil where `propertyNames` is not there, or asks for more than tests.
+  init?(_ emitter: ValidatorEmitter, _ block: Block) {
+    guard let call = block.object?.propertyNames, let tests = emitter.program.nameTests(of: call) else {
+      return nil
+    }
+    (self.emitter, self.block, self.tests) = (emitter, block, tests)
+  }
+
+  private var function: SwiftCode { emitter.name(block) + "AcceptsName" }
+
+  /// Whether the name `key` is accepted.
+  var condition: SwiftCode { "\(function)(key, c)" }
+
+  func write(to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.line("private func \(function)(")
+    writer.indented { $0.line("_ key: Key, _ c: Cursor") }
+    writer.block(") -> Bool {") { writer in
+      var lists = 0
+      for test in tests {
+        writer.block("if \(failure(of: test, &lists)) {") { $0.line("return false") }
+      }
+      writer.line("return true")
+    }
+  }
+
+  /// That a name fails a test.
+  /// - Parameter lists: how many tests before it have a list.
+  private func failure(of test: NameTest, _ lists: inout Int) -> SwiftCode {
+    let not: SwiftCode = test.isNegated ? "" : "!"
+    switch test.property {
+    case .listed:
+      let table = emitter.name(block) + TableNames.listed(lists)
+      lists += 1
+      return "\(table).index(of: key, in: c) \(test.isNegated ? ">=" : "<") 0"
+    case .matching(let source):
+      let constant = SwiftIdentifier(emitter.patternNames[source] ?? "")
+      return "\(not)Assertion.matches(\(constant), key.slice, c)"
+    case .upTo(let limit): return "\(test.isNegated ? "!" : "")c.isLonger(key.slice, than: \(limit))"
+    case .from(let limit): return "\(test.isNegated ? "!" : "")c.isShorter(key.slice, than: \(limit))"
+    case .within(let limit): return "\(test.isNegated ? "!" : "")c.isBigger(key.slice, than: \(limit))"
+    }
+  }
+}
