@@ -891,7 +891,7 @@ let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   sound\tstring
   style
   summary\tstring
-  time_to_live\tstring format=\"date-time\"\t?
+  time_to_live\tstring|integer format=\"date-time\"\t?
   title\tstring
   visibility\tinteger enum=[-1,0,1]
   wearable

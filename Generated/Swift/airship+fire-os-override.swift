@@ -243,7 +243,7 @@ let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
   actions
   alert\tstring
   consolidation_key\tstring
-  expires_after\tstring format=\"date-time\"\t?
+  expires_after\tstring|integer format=\"date-time\"\t?
   extra
   icon\tstring
   icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"\t?

@@ -992,11 +992,11 @@ let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   """
   actions
   alert\tstring\t?
-  badge\tstring const=\"auto\"\t?
+  badge\tstring|integer const=\"auto\"\t?
   category\tstring
   collapse_id\tstring maxBytes=64
   content_available\tboolean
-  expiry\tstring format=\"date-time\"\t?
+  expiry\tstring|integer format=\"date-time\"\t?
   extra
   filter_criteria\tstring
   interactive

@@ -488,7 +488,10 @@ func checkAirshipPushDefsDeviceType(
   s.leave()
 }
 
-let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable("expiry\tstring format=\"date-time\"\t?")
+let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable(
+  """
+  expiry\tstring|integer format=\"date-time\"\t?
+  """)
 
 func checkAirshipPushDefsOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

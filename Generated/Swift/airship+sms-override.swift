@@ -185,7 +185,7 @@ extension Airship.SMSOverride.Expiry: GeneratedValue {
 let checkAirshipSmsOverrideNames: MemberTable = MemberTable(
   """
   alert\tstring maxLength=1600
-  expiry\tstring format=\"date-time\"\t?
+  expiry\tstring|integer maximum=172800 format=\"date-time\"\t?
   shorten_links\tboolean
   """)
 

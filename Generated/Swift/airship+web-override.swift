@@ -457,7 +457,7 @@ let checkAirshipWebOverrideNames: MemberTable = MemberTable(
   icon
   image
   require_interaction\tboolean
-  time_to_live\tstring format=\"date-time\"\t?
+  time_to_live\tstring|integer format=\"date-time\"\t?
   title\tstring
   """)
 

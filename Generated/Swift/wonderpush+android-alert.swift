@@ -2546,7 +2546,7 @@ let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTabl
   vibrate\tboolean\t?
   sound\tstring
   ongoing\tboolean
-  progress\tboolean\t?
+  progress\tboolean|integer maximum=100 minimum=0\t?
   smallIcon\tstring
   largeIcon
   buttons
@@ -4912,7 +4912,7 @@ let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   vibrate\tboolean\t?
   sound\tstring
   ongoing\tboolean
-  progress\tboolean\t?
+  progress\tboolean|integer maximum=100 minimum=0\t?
   smallIcon\tstring
   largeIcon
   buttons
@@ -5208,7 +5208,7 @@ let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   vibrate\tboolean\t?
   sound\tstring
   ongoing\tboolean
-  progress\tboolean\t?
+  progress\tboolean|integer maximum=100 minimum=0\t?
   smallIcon\tstring
   largeIcon
   buttons
@@ -5412,7 +5412,7 @@ let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTa
   vibrate\tboolean\t?
   sound\tstring
   ongoing\tboolean
-  progress\tboolean\t?
+  progress\tboolean|integer maximum=100 minimum=0\t?
   smallIcon\tstring
   largeIcon
   buttons

@@ -1136,8 +1136,8 @@ let checkWonderpushPushDefsCommonInPlaceNames: MemberTable = MemberTable(
   """
   payload
   custom\tobject
-  expirationDate
-  expirationTime
+  expirationDate\tinteger\t?
+  expirationTime\tinteger\t?
   priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
@@ -1788,8 +1788,8 @@ let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
   """
   payload
   custom\tobject
-  expirationDate
-  expirationTime
+  expirationDate\tinteger\t?
+  expirationTime\tinteger\t?
   priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
@@ -1839,8 +1839,8 @@ let checkWonderpushPushJoinedNames: MemberTable = MemberTable(
   web
   payload
   custom\tobject
-  expirationDate
-  expirationTime
+  expirationDate\tinteger\t?
+  expirationTime\tinteger\t?
   priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
@@ -1892,8 +1892,8 @@ let checkWonderpushPushDefsAndroidJoinedNames: MemberTable = MemberTable(
   restrictedPackageName\tstring
   payload
   custom\tobject
-  expirationDate
-  expirationTime
+  expirationDate\tinteger\t?
+  expirationTime\tinteger\t?
   priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
@@ -1941,8 +1941,8 @@ let checkWonderpushPushDefsIosJoinedNames: MemberTable = MemberTable(
   collapseId\tstring maxBytes=64
   payload
   custom\tobject
-  expirationDate
-  expirationTime
+  expirationDate\tinteger\t?
+  expirationTime\tinteger\t?
   priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)
@@ -1990,8 +1990,8 @@ let checkWonderpushPushDefsWebJoinedNames: MemberTable = MemberTable(
   topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"\t?
   payload
   custom\tobject
-  expirationDate
-  expirationTime
+  expirationDate\tinteger\t?
+  expirationTime\tinteger\t?
   priority\tstring enum=[\"normal\",\"high\"]\t?
   receiveActions
   """)

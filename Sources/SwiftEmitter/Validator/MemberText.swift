@@ -192,6 +192,8 @@ extension Program {
       block.ownDemands == MemberDemands(types: types)
     else { return nil }
     var demands = MemberDemands(types: [])
+    // Integers are numbers.
+    let allowed = types.contains(.number) ? types.union(.integer) : types
     for (kind, kindTypes) in MemberDemands.scalarKinds {
       let candidates = union.candidates(kind)
       // What one branch accepts is enough for `anyOf`, unless another has something to say of it; that others refuse it
@@ -203,7 +205,7 @@ extension Program {
       let branches = blocks.compactMap { acceptedScalars(of: $0, depth: depth + 1) }
         .filter { !$0.types.isDisjoint(with: kindTypes) }
       if let branch = branches.min(by: { $0.toll < $1.toll }) {
-        demands.take(kindTypes.intersection(types), from: branch)
+        demands.take(kindTypes.intersection(allowed), from: branch)
       }
     }
     return demands.types.isEmpty ? nil : demands

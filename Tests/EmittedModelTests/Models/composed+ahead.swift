@@ -628,7 +628,7 @@ let checkComposedAheadNames: MemberTable = MemberTable(
   delivery
   target\tstring enum=[\"ES5\",\"ES2020\"]\t?
   either
-  width\tstring const=\"auto\"\t?
+  width\tstring|integer maximum=9 const=\"auto\"\t?
   noted
   """)
 

@@ -811,15 +811,15 @@ extension Unions.Scalars.Old: GeneratedValue {
 let checkUnionsScalarsNames: MemberTable = MemberTable(
   """
   text_or_list\tstring maxLength=5\t?
-  count_or_text\tstring minLength=2 pattern=\"^[a-z]+$\"\t?
+  count_or_text\tstring|integer maximum=9 minimum=0 minLength=2 pattern=\"^[a-z]+$\"\t?
   overlapping
   listed_or_number\tnumber|string maximum=1 enum=[\"on\",\"off\"]\t?
   listed_or_flag\tnull|boolean|string const=\"auto\"\t?
-  nested\tboolean|string minLength=2\t?
+  nested\tboolean|string|integer minLength=2\t?
   text_or_object\tstring maxLength=3\t?
   two_texts\tstring format=\"date\"\t?
   limited
-  old\tstring minLength=1\t…
+  old\tstring|integer minLength=1\t…
   """)
 
 func checkUnionsScalars(

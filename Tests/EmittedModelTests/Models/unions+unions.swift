@@ -814,7 +814,7 @@ let checkUnionsUnionsNames: MemberTable = MemberTable(
   number_or_integer_list\tnumber\t?
   nullable_reference\tnull\t?
   shape\tstring const=\"nothing\"\t?
-  badge\tstring const=\"auto\"\t?
+  badge\tstring|integer const=\"auto\"\t?
   same\tstring format=\"date\"\t?
   documented
   named_branches\tstring\t?
