@@ -36,16 +36,20 @@ enum KeyTableText {
   static func rows(_ text: String, width: Int) -> [SwiftCode] {
     let needsNothing = StringLiteral.escaped(text).utf8.count == text.utf8.count && !text.hasSuffix(" ")
     if needsNothing, text.utf8.count < width { return [SwiftCode(trusted: text)] }
-    let scalars = Array(text.unicodeScalars)
+    let scalars = text.unicodeScalars
     var rows: [String] = [""]
-    for (index, scalar) in scalars.enumerated() {
-      let isLast = index + 1 == scalars.count
-      let piece = isLast && scalar == " " ? "\\u{20}" : StringLiteral.escaped(scalar)
-      if rows[rows.count - 1].unicodeScalars.count + piece.unicodeScalars.count >= width {
+    var count = 0
+    for index in scalars.indices {
+      let isLast = scalars.index(after: index) == scalars.endIndex
+      let piece = isLast && scalars[index] == " " ? "\\u{20}" : StringLiteral.escaped(scalars[index])
+      let size = piece.unicodeScalars.count
+      if count + size >= width {
         rows[rows.count - 1] += "\\"
         rows.append("")
+        count = 0
       }
       rows[rows.count - 1] += piece
+      count += size
     }
     return rows.map { SwiftCode(trusted: $0) }
   }

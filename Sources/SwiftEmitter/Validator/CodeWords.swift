@@ -45,7 +45,8 @@ struct CodeWords {
     var isLiteral = false
     var isEscaped = false
     var begin = line.startIndex
-    for index in line.indices {
+    // Of a slice, `indices` is a slice, too, and slow to go over.
+    for index in line.startIndex..<line.endIndex {
       let byte = line[index]
       if isLiteral {
         if byte == quote, !isEscaped { isLiteral = false }

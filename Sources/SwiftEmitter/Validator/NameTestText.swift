@@ -36,7 +36,8 @@ struct NameTestText {
   /// That a name fails a test.
   /// - Parameter lists: how many tests before it have a list.
   private func failure(of test: NameTest, _ lists: inout Int) -> SwiftCode {
-    let not: SwiftCode = test.isNegated ? "" : "!"
+    // The functions of sizes say that a name has not the property, that of patterns says that it has.
+    let (has, hasNot): (SwiftCode, SwiftCode) = test.isNegated ? ("", "!") : ("!", "")
     switch test.property {
     case .listed:
       let table = emitter.name(block) + TableNames.listed(lists)
@@ -44,10 +45,10 @@ struct NameTestText {
       return "\(table).index(of: key, in: c) \(test.isNegated ? ">=" : "<") 0"
     case .matching(let source):
       let constant = SwiftIdentifier(emitter.patternNames[source] ?? "")
-      return "\(not)Assertion.matches(\(constant), key.slice, c)"
-    case .upTo(let limit): return "\(test.isNegated ? "!" : "")c.isLonger(key.slice, than: \(limit))"
-    case .from(let limit): return "\(test.isNegated ? "!" : "")c.isShorter(key.slice, than: \(limit))"
-    case .within(let limit): return "\(test.isNegated ? "!" : "")c.isBigger(key.slice, than: \(limit))"
+      return "\(has)Assertion.matches(\(constant), key.slice, c)"
+    case .upTo(let limit): return "\(hasNot)c.isLonger(key.slice, than: \(limit))"
+    case .from(let limit): return "\(hasNot)c.isShorter(key.slice, than: \(limit))"
+    case .within(let limit): return "\(hasNot)c.isBigger(key.slice, than: \(limit))"
     }
   }
 }
