@@ -25,34 +25,46 @@ extension Program {
   ///
   /// Nil where it asks more of names than such tests say, or for nothing.
   public func nameTests(of call: BlockCall) -> [NameTest]? {
-    guard let tests = nameTests(of: self[call.block], depth: 0), !tests.isEmpty else { return nil }
+    // Schemas may refer to each other in more ways than there is time to follow.
+    var budget = 64
+    guard let tests = nameTests(of: [call], &budget), !tests.isEmpty else { return nil }
     return tests
   }
 
-  private func nameTests(of block: Block, depth: Int) -> [NameTest]? {
-    guard depth < Self.depthLimit, !block.isNever, block.types?.contains(.string) ?? true else { return nil }
+  /// The tests of all blocks that are called, of which no more than a budget is looked at.
+  private func nameTests(of calls: [BlockCall], _ budget: inout Int) -> [NameTest]? {
+    var tests: [NameTest] = []
+    for call in calls {
+      budget -= 1
+      guard budget >= 0, let more = nameTests(of: self[call.block], &budget) else { return nil }
+      tests += more
+    }
+    return tests
+  }
+
+  private func nameTests(of block: Block, _ budget: inout Int) -> [NameTest]? {
+    guard !block.isNever, block.types?.contains(.string) ?? true else { return nil }
     var tests: [NameTest] = []
     for check in block.values + block.strings {
       guard let property = check.nameProperty else { return nil }
       tests.append(NameTest(property: property, isNegated: false))
     }
     for check in block.whole {
+      let applied: [BlockCall]
+      var isNegated = false
       switch check {
-      case .reference(let call):
-        guard let inner = nameTests(of: self[call.block], depth: depth + 1) else { return nil }
-        tests += inner
-      case .allOf(let calls):
-        for call in calls {
-          guard let inner = nameTests(of: self[call.block], depth: depth + 1) else { return nil }
-          tests += inner
-        }
-      case .not(let call, _):
-        // Of several tests it would be enough that one is failed.
-        let inner = nameTests(of: self[call.block], depth: depth + 1) ?? []
-        guard inner.count == 1, let test = inner.first else { return nil }
-        tests.append(NameTest(property: test.property, isNegated: !test.isNegated))
+      case .reference(let call): applied = [call]
+      case .allOf(let calls): applied = calls
+      case .not(let call, _): (applied, isNegated) = ([call], true)
       default: return nil
       }
+      guard var inner = nameTests(of: applied, &budget) else { return nil }
+      if isNegated {
+        // Of several tests it would be enough that one is failed.
+        if inner.count != 1 { return nil }
+        inner[0].isNegated.toggle()
+      }
+      tests += inner
     }
     return tests
   }
