@@ -4,21 +4,22 @@ import SchemaRuntime
 struct FolderRun {
   /// Without a slash at its end; empty for the output folder itself.
   let folder: String
-  let places: Range<Int>
+  private(set) var places: Range<Int>
 
   /// The runs of paths, in their order.
   static func runs(of paths: some Sequence<String>) -> [FolderRun] {
     var runs: [FolderRun] = []
+    // That of the last run, by itself: to look at it in the run would copy that.
     var folder = ""
     var (start, end) = (0, 0)
     for path in paths {
-      if start == end || !OutputPath.isDirectly(path, in: folder) {
-        if start < end { runs.append(FolderRun(folder: folder, places: start..<end)) }
+      if runs.isEmpty || !OutputPath.isDirectly(path, in: folder) {
         (folder, start) = (OutputPath.folder(of: path), end)
+        runs.append(FolderRun(folder: folder, places: start..<start))
       }
       end += 1
+      runs[runs.count - 1].places = start..<end
     }
-    if start < end { runs.append(FolderRun(folder: folder, places: start..<end)) }
     return runs
   }
 }

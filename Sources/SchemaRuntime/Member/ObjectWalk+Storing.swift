@@ -53,7 +53,7 @@ extension ObjectWalk {
     over bytes: PaddedBytes, _ cursor: inout Cursor, into model: UnsafeMutableRawPointer
   ) throws(Rejection) -> Stop {
     var at = cursor.position
-    var expected = table.quick + (index &+ 1)
+    var expected = nextRule
     while at <= bytes.limit {
       if let member = bytes.member(at: at, expecting: expected, table), !hasSeen(member.rule) {
         expected = member.rule + 1
@@ -83,7 +83,7 @@ extension ObjectWalk {
       cursor.position = at
       if let stop = try walkSlowly(over: bytes, &cursor, into: model) { return stop }
       at = cursor.position
-      expected = table.quick + (index &+ 1)
+      expected = nextRule
     }
     cursor.position = at
     return .short

@@ -92,7 +92,7 @@ public struct ObjectWalk {
     over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Stop {
     var at = cursor.position
-    var expected = table.quick + (index &+ 1)
+    var expected = nextRule
     while at <= bytes.limit {
       if let member = bytes.member(at: at, expecting: expected, table), !hasSeen(member.rule) {
         expected = member.rule + 1
@@ -100,17 +100,13 @@ public struct ObjectWalk {
         let isQuick = member.rule.pointee.isQuick
         if isAccepted || !member.name.hasWhitespace {
           see(member.rule)
-          if !isAccepted, isQuick {
-            (offset, cursor.position) = (at, member.name.value)
-            if let stop = try readValue(member.rule, over: bytes, &cursor, &sink) { return stop }
-            at = cursor.position
-            expected = member.rule + 1
-            continue
-          }
-          if !isQuick, !isAccepted || !note(member.rule, at: member.name.value) {
+          if !isAccepted || !isQuick && !note(member.rule, at: member.name.value) {
             (offset, cursor.position) = (at, member.name.value)
             index = Int(member.rule.pointee.index)
-            return .undecided
+            if !isQuick { return .undecided }
+            if let stop = try readValue(member.rule, over: bytes, &cursor, &sink) { return stop }
+            at = cursor.position
+            continue
           }
           at = behind &+ 1
           if bytes.half(at: behind) & 0xFFFF == 0x222C { continue }
@@ -128,11 +124,15 @@ public struct ObjectWalk {
       cursor.position = at
       if let stop = try walkSlowly(over: bytes, &cursor, &sink) { return stop }
       at = cursor.position
-      expected = table.quick + (index &+ 1)
+      expected = nextRule
     }
     cursor.position = at
     return .short
   }
+
+  /// The rule of the name behind the last one that was looked up, which is expected next.
+  @inline(__always)
+  var nextRule: UnsafePointer<QuickRule> { table.quick + (index &+ 1) }
 
   /// Reads a value that a look does not accept, and goes to the name of the next member.
   /// - Parameter rule: that of the member's name, which has been noted.
@@ -142,7 +142,6 @@ public struct ObjectWalk {
     _ rule: UnsafePointer<QuickRule>, over bytes: PaddedBytes, _ cursor: inout Cursor,
     _ sink: inout ViolationSink
   ) throws(Rejection) -> Stop? {
-    index = Int(rule.pointee.index)
     let behind = bytes.behindOther(at: cursor.position, from: offset, rule, table, cursor)
     if behind == 0 {
       if !rule.pointee.isDecided { return .undecided }
@@ -155,16 +154,14 @@ public struct ObjectWalk {
     return .ended
   }
 
-  /// Goes over one member whose name is not plain, or not listed, and to the name of the next one.
+  /// Goes over one member whose name is not plain, or not listed, or was there before, or has whitespace behind it, and to
+  /// the name of the next one.
   /// - Returns: nil where there is a next one and the walk goes on.
   @inline(never)
   private mutating func walkSlowly(
     over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Stop? {
-    let at = cursor.position
-    let name = bytes.name(at: at)
-    let rule = name.flatMap { table.rule(at &+ 1, $0.count, bytes) }
-    if let name, rule == nil, passesOthers, try pass(name, over: bytes, &cursor) {
+    if passesOthers, let name = bytes.name(at: cursor.position), try pass(name, over: bytes, &cursor) {
       // The next one stands behind it.
     } else if leavesEarly, sink.endless == start, hasSeenAll {
       cursor.leave()

@@ -55,12 +55,17 @@ extension PaddedBytes {
     let count = Int(truncatingIfNeeded: rule.pointee.spelling.count)
     var value = offset &+ count
     if _slowPath(byte(at: value) == 0x20) { value &+= 1 }
-    // Those from the value on.
-    let start = UInt64(truncatingIfNeeded: value &- offset)
-    let quotes = block(at: offset).bits(equalTo: 0x22) & UInt64.max &<< start
     return QuickMember(
       rule: rule,
-      name: QuickName(start: offset, count: count &- 3, value: value, first: byte(at: value), quotes: quotes))
+      name: QuickName(
+        start: offset, count: count &- 3, value: value, first: byte(at: value),
+        quotes: quotes(at: offset, from: value)))
+  }
+
+  /// The quotes of a look at an offset, from another one in it on.
+  @inline(__always)
+  private func quotes(at offset: Int, from first: Int) -> UInt64 {
+    block(at: offset).bits(equalTo: 0x22) & UInt64.max &<< UInt64(truncatingIfNeeded: first &- offset)
   }
 
   /// What may be a scalar and an item of an array, where the table has one rule.
@@ -204,9 +209,7 @@ extension PaddedBytes {
   ) -> Int {
     guard byte(at: value) == 0x22 else { return behindNumber(at: value, rule, table) }
     let (index, text) = (Int(rule.pointee.index), value &+ 1)
-    let quotes =
-      block(at: start).bits(equalTo: 0x22) & UInt64.max &<< UInt64(truncatingIfNeeded: text &- start)
-    let end = start &+ quotes.trailingZeroBitCount
+    let end = start &+ quotes(at: start, from: text).trailingZeroBitCount
     if isPlain(from: start, to: end) { return cursor.decideText(from: text, end &- text, index, table) }
     return cursor.decideString(at: value, index, table)
   }

@@ -25,23 +25,20 @@ struct NameTestText {
     writer.line("private func \(function)(")
     writer.indented { $0.line("_ key: Key, _ c: Cursor") }
     writer.block(") -> Bool {") { writer in
-      var lists = 0
-      for test in tests {
-        writer.block("if \(failure(of: test, &lists)) {") { $0.line("return false") }
+      for (index, test) in tests.enumerated() {
+        writer.block("if \(failure(of: test, index)) {") { $0.line("return false") }
       }
       writer.line("return true")
     }
   }
 
   /// That a name fails a test.
-  /// - Parameter lists: how many tests before it have a list.
-  private func failure(of test: NameTest, _ lists: inout Int) -> SwiftCode {
+  private func failure(of test: NameTest, _ index: Int) -> SwiftCode {
     // The functions of sizes say that a name has not the property, that of patterns says that it has.
     let (has, hasNot): (SwiftCode, SwiftCode) = test.isNegated ? ("", "!") : ("!", "")
     switch test.property {
     case .listed:
-      let table = emitter.name(block) + TableNames.listed(lists)
-      lists += 1
+      let table = emitter.name(block) + TableNames.listed(index)
       return "\(table).index(of: key, in: c) \(test.isNegated ? ">=" : "<") 0"
     case .matching(let source):
       let constant = SwiftIdentifier(emitter.patternNames[source] ?? "")

@@ -11,7 +11,7 @@ enum TableNames {
   static let known: SwiftCode = "Known"
   static let values: SwiftCode = "Values"
 
-  /// The strings of a test of names.
+  /// The strings of a test of names, by its place among the tests.
   static func listed(_ index: Int) -> SwiftCode { "Listed\(index)" }
 
   /// Texts that what is decided from notes tells apart.
@@ -35,8 +35,9 @@ enum TableNames {
     if let plan = block.object {
       if plan.usesNames, !block.walksMembers { append(names, plan.names) }
       if let known = plan.ownKnown { append(self.known, known) }
-      let lists = (plan.propertyNames.flatMap(program.nameTests) ?? []).compactMap(\.list)
-      for (index, list) in lists.enumerated() { append(listed(index), list) }
+      for (index, test) in (plan.propertyNames.flatMap(program.nameTests) ?? []).enumerated() {
+        if case .listed(let strings) = test.property { append(listed(index), strings) }
+      }
     }
     for check in block.values {
       switch check {
@@ -60,13 +61,6 @@ enum TableNames {
       append(union.tags, union.plan.branches.flatMap(\.tags))
     }
     return tables
-  }
-}
-
-extension NameTest {
-  /// The strings of which a name is to be one, or none.
-  fileprivate var list: [String]? {
-    if case .listed(let strings) = property { strings } else { nil }
   }
 }
 

@@ -623,7 +623,7 @@ func checkMapsKeysPropertiesMatchingPropertyNames(
   s.leave()
 }
 
-private let checkMapsKeysPropertiesUnlikeListed0: KeyTable = KeyTable("b")
+private let checkMapsKeysPropertiesUnlikeListed1: KeyTable = KeyTable("b")
 
 func checkMapsKeysPropertiesUnlike(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -662,7 +662,7 @@ private func checkMapsKeysPropertiesUnlikeAcceptsName(
   if Assertion.matches(patternXY, key.slice, c) {
     return false
   }
-  if checkMapsKeysPropertiesUnlikeListed0.index(of: key, in: c) >= 0 {
+  if checkMapsKeysPropertiesUnlikeListed1.index(of: key, in: c) >= 0 {
     return false
   }
   return true
