@@ -83,6 +83,26 @@ struct ByteBlock {
   }
 }
 
+extension ByteBlock {
+  /// Where a string of ASCII ends that has no escapes but the commonest: of quotes, slashes and line ends.
+  /// - Parameter text: the bytes behind its opening quote; those of the string may go on in the next block.
+  /// - Returns: the bit of the closing quote, 0 where that is in another block, and those of the backslashes before it;
+  ///   nil where something else is before it.
+  @inline(__always)
+  func commonEscapes(in text: UInt64) -> (closing: UInt64, escapes: UInt64)? {
+    let backslashes = bits(equalTo: 0x5C) & text
+    let escaped = backslashes &<< 1
+    let quotes = bits(equalTo: 0x22) & text
+    let closings = quotes & ~escaped
+    let closing = closings & (0 &- closings)
+    let inside = text & (closing &- 1)
+    let common = quotes | bits(equalTo: 0x6E) | bits(equalTo: 0x2F)
+    // What a backslash that is escaped stands before, is not known here.
+    let faults = backslashes & escaped | escaped & ~common | bits(below: 0x20)
+    return faults & inside == 0 ? (closing, backslashes & inside) : nil
+  }
+}
+
 /// The bytes from one on, and so many more.
 struct ByteRange {
   var least: UInt8
@@ -138,9 +158,16 @@ extension SIMD16<UInt8> {
 
   /// How many bytes from the first on are digits, points or minus signs (or slashes, which no number has).
   @inline(__always)
-  var countOfNumberBytes: Int {
-    let least = SIMD16(repeating: 0x2D as UInt8)
-    let span = SIMD16(repeating: 0x0C as UInt8)
+  var countOfNumberBytes: Int { count(least: 0x2D, span: 0x0C) }
+
+  /// How many bytes from the first on are digits.
+  @inline(__always)
+  var countOfDigits: Int { count(least: 0x30, span: 9) }
+
+  /// How many bytes from the first on are in a range.
+  @inline(__always)
+  private func count(least: UInt8, span: UInt8) -> Int {
+    let (least, span) = (SIMD16(repeating: least), SIMD16(repeating: span))
     let others = Builtin.cmp_ugt_Vec16xInt8(
       Builtin.sub_Vec16xInt8(_storage._value, least._storage._value), span._storage._value)
     return UInt16(Builtin.bitcast_Vec16xInt1_Int16(others)).trailingZeroBitCount

@@ -14,15 +14,16 @@ extension Cursor {
         position = start &+ count &+ 1
         return StringSlice(start: start, count: count, isEscaped: false, scalars: count &- continuations)
       }
-      at &+= (quotes | specials).trailingZeroBitCount
+      // No quote is first: that would be the end of plain text.
+      if specials != 0 { return try rareString(from: start, at: start &+ specials.trailingZeroBitCount) }
+      at &+= 64
     }
     return try longString(from: start, plainUpTo: at)
   }
 
-  /// The same of a string that is long, or has escapes.
-  /// - Parameter first: its first byte that is not plain text, or the 64 bytes before are.
+  /// The same of a string that is long: as far as it has been looked at, of plain text.
   private mutating func longString(from start: Int, plainUpTo first: Int) throws(Rejection) -> StringSlice {
-    let at = first &- start == 64 ? endOfPlainText(from: first) : first
+    let at = endOfPlainText(from: first)
     if byte(at: at) == 0x22 {
       position = at &+ 1
       return StringSlice(start: start, count: at &- start, isEscaped: false, scalars: at &- start)
@@ -69,9 +70,22 @@ extension Cursor {
     var isEscaped = false
     // The bytes beyond one for each scalar.
     var excess = 0
-    // Where the last look begins, and what it has found ahead that is not plain text: nothing yet.
-    var (look, stops) = (first &- 64, 0 as UInt64)
     var at = first
+    while let (closing, escapes) = block(at: at).commonEscapes(in: UInt64.max) {
+      isEscaped = isEscaped || escapes != 0
+      // What the last backslash of a block stands before is in the next one.
+      let rest = closing == 0 ? Int(truncatingIfNeeded: escapes &>> 63) : 0
+      excess &+= escapes.nonzeroBitCount &- rest
+      at &+= closing.trailingZeroBitCount &- rest
+      if closing == 0 { continue }
+      position = at &+ 1
+      let count = at &- start
+      return StringSlice(start: start, count: count, isEscaped: isEscaped, scalars: count &- excess)
+    }
+    // Where the last look begins, and what it has found ahead that is not plain text.
+    let next = block(at: at)
+    var (look, stops) = (at, next.bits(equalTo: 0x22) | next.specials)
+    at &+= stops.trailingZeroBitCount
     while true {
       let next = byte(at: at)
       if next == 0x22 {

@@ -81,13 +81,24 @@ extension Cursor {
       while escapes != 0 {
         let escape = start &+ escapes.trailingZeroBitCount
         target += escape &- at
-        let (scalar, length) = escapedScalar(at: escape)
-        target += Cursor.write(scalar.value, to: target)
-        at = escape &+ length
-        guard at &- start < 64, at <= limit(reach: 64) else { continue look }
+        // A quote, a backslash and a slash stand for themselves.
+        let isItself = byte(at: escape &+ 1) < 0x62
+        at = escape &+ 1
+        if !isItself {
+          let (scalar, length) = escapedScalar(at: escape)
+          target += Cursor.write(scalar.value, to: target)
+          at = escape &+ length
+        }
+        let behind = isItself ? at &+ 1 : at
+        guard behind &- start < 64, at <= limit(reach: 64) else {
+          if isItself { target.storeBytes(of: byte(at: at), as: UInt8.self) }
+          target += behind &- at
+          at = behind
+          continue look
+        }
         self.block(at: at).store(to: target)
         // No bit is left of the sequence: a backslash may stand for itself.
-        escapes &= UInt64.max &<< UInt64(truncatingIfNeeded: at &- start)
+        escapes &= UInt64.max &<< UInt64(truncatingIfNeeded: behind &- start)
       }
       target += end &- at
       at = end

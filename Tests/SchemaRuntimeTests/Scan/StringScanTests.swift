@@ -46,6 +46,60 @@ import Testing
     #expect(scalars == expected?.unicodeScalars.count, "\(text)")
   }
 
+  /// Escape sequences, what they stand for, and what else may be beside them.
+  private static let pieces: [(written: String, text: String)] = [
+    (#"\""#, "\""), (#"\\"#, "\\"), (#"\/"#, "/"), (#"\n"#, "\n"), (#"\t"#, "\t"), (#"\u0041"#, "A"),
+    (#"\u00e9"#, "é"),
+    (#"\ud83d\ude00"#, "\u{1F600}"), ("é", "é"), ("n", "n"), ("/", "/"), ("xy", "xy"),
+  ]
+
+  /// Wherever escapes stand in what is looked at together: at its edges, one behind the other, and many of them.
+  @Test(arguments: 0..<12) func escapesAreReadAndUndone(index: Int) {
+    let first = Self.pieces[index]
+    for second in Self.pieces {
+      for before in Array(0..<3) + Array(55..<67) + Array(120..<130) {
+        for count in [1, 2, 3, 40] {
+          let plain = String(repeating: "a", count: before)
+          let written = plain + (0..<count).map { ($0 % 2 == 0 ? first : second).written }.joined() + "b"
+          let text = plain + (0..<count).map { ($0 % 2 == 0 ? first : second).text }.joined() + "b"
+          for trailing in ["", "\\\",\"", String(repeating: " ", count: 200)] {
+            let bytes = Array("\"\(written)\"\(trailing)".utf8)
+            bytes.withUnsafeBufferPointer { buffer in
+              var cursor = Cursor(buffer)
+              guard let slice = try? cursor.string() else {
+                Issue.record("\(written)")
+                return
+              }
+              #expect(cursor.position == written.utf8.count + 2)
+              #expect(cursor.text(slice).unicodeScalars.elementsEqual(text.unicodeScalars), "\(written)")
+              #expect(slice.scalars == text.unicodeScalars.count, "\(written)")
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Text with such escapes that does not end, or holds what no string does.
+  @Test func mistakesAmongEscapesAreFound() {
+    for before in Array(0..<3) + Array(55..<67) + Array(120..<130) {
+      for (wrong, reason) in [
+        (#"\""#, Rejection.Reason.unexpectedEnd), (#"\"#, .unexpectedEnd), (#"\x""#, .invalidEscape),
+        (#"\"\q""#, .invalidEscape), ("\\\"\u{1}\"", .controlCharacter), ("\\n\n\"", .controlCharacter),
+        (#"\"\ud800""#, .loneSurrogate), (#"\\\""#, .unexpectedEnd),
+      ] {
+        let bytes = Array("\"\(String(repeating: "a", count: before))\(wrong)".utf8)
+        bytes.withUnsafeBufferPointer { buffer in
+          var cursor = Cursor(buffer)
+          #expect(throws: Rejection.self) { try cursor.string() }
+          do throws(Rejection) { _ = try cursor.string() } catch {
+            #expect(error.reason == reason, "\(wrong)")
+          }
+        }
+      }
+    }
+  }
+
   @Test(arguments: 0..<4) func readsFourHexadecimalDigits(position: Int) {
     let digits = Array("0123456789abcdefABCDEF".utf8)
     for first in 0...UInt8.max {
