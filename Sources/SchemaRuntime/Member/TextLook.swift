@@ -137,15 +137,31 @@ struct TextLook {
 
   /// An atom, or several with dots between them, of letters, digits and the most common signs; and a host.
   private var isMailbox: Bool {
+    let alphanumerics = alphanumerics
+    return isMailbox(alphanumerics, signs: bits(0x2D) | bits(0x5F) | bits(0x2B))
+  }
+
+  @inline(__always)
+  private func isMailbox(_ alphanumerics: UInt64, signs: UInt64) -> Bool {
     let sign = bits(0x40)
     let at = sign.trailingZeroBitCount
     guard sign != 0, at != 0 else { return false }
     let local = sign &- 1
     let dots = bits(0x2E)
-    let alphanumerics = alphanumerics
-    let atoms = alphanumerics | bits(0x2D) | bits(0x5F) | bits(0x2B)
+    let atoms = alphanumerics | signs
     let edges = (dots &<< 1 | dots &>> 1 | 1 | sign &>> 1) & local
     return (atoms | dots) & local == local && edges & ~atoms == 0
       && isHostname(from: at &+ 1, alphanumerics)
+  }
+
+  /// Whether the text is what `Pattern.plainMailbox` matches, for sure; false also where two hyphens follow one another.
+  var isPlainMailbox: Bool {
+    let letters = bits("a", "z")
+    guard isMailbox(letters | digits, signs: bits(0x2D) | bits(0x5F)) else { return false }
+    // The last label: behind the last dot, which the host has to have.
+    let dots = bits(0x2E) & UInt64.max &<< UInt64(truncatingIfNeeded: bits(0x40).trailingZeroBitCount)
+    let start = 64 &- dots.leadingZeroBitCount
+    let label = all & UInt64.max &<< UInt64(truncatingIfNeeded: start)
+    return dots != 0 && 2...4 ~= count &- start && letters & label == label
   }
 }

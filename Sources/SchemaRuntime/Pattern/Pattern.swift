@@ -16,6 +16,7 @@ public struct Pattern: Sendable {
     let engine: Engine
     /// How many bytes before the end of a text a match begins at most, where that is known.
     let tail: Int?
+    let acceptsPlainMailboxes: Bool
 
     init(_ source: String, _ tree: PatternTree) throws(PatternError) {
       self.source = source
@@ -23,6 +24,7 @@ public struct Pattern: Sendable {
       asciiShape = simpleShape ?? PatternShape(tree, isForASCII: true)
       engine = try Engine(tree, simpleShape)
       tail = tree.tail
+      acceptsPlainMailboxes = engine.acceptsPlainMailboxes
     }
 
     /// The end of a text, where no match begins before it; otherwise all of the text.
@@ -49,7 +51,28 @@ public struct Pattern: Sendable {
       let program = try PatternCompiler.compile(tree)
       self = PatternAutomatonBuilder.build(program).map(Engine.automaton) ?? .simulation(program)
     }
+
+    var acceptsPlainMailboxes: Bool {
+      guard case .automaton(let automaton) = self else { return false }
+      var example = Pattern.exampleOfPlainMailbox
+      let accepts = example.withUTF8 { automaton.matches($0) }
+      return accepts && Pattern.plainMailboxes.map(automaton.includes) ?? false
+    }
   }
+
+  /// What the plainest addresses look like: most patterns for addresses accept all of them.
+  static let plainMailbox = #"^[\da-z_-]+(\.[\da-z_-]+)*@([\da-z]+(-[\da-z]+)*\.)+[a-z]{2,4}$"#
+  private static let exampleOfPlainMailbox = "a@b.cd"
+
+  /// The automaton of that pattern, which is known to have one.
+  private static let plainMailboxes: PatternAutomaton? = {
+    do {
+      let program = try PatternCompiler.compile(try PatternParser.parse(plainMailbox))
+      return PatternAutomatonBuilder.build(program)
+    } catch {
+      return nil
+    }
+  }()
 
   /// The text of the pattern.
   public var source: String { contents.source }
@@ -57,6 +80,9 @@ public struct Pattern: Sendable {
   public var simpleShape: PatternShape? { contents.simpleShape }
   /// The same of texts of ASCII: what has this shape matches in any case, and of other texts of ASCII none does.
   public var asciiShape: PatternShape? { contents.asciiShape }
+
+  /// Whether the pattern is known to match what `plainMailbox` matches.
+  var acceptsPlainMailboxes: Bool { contents.acceptsPlainMailboxes }
 
   /// Reads a pattern.
   public init(_ source: String) throws(PatternError) {

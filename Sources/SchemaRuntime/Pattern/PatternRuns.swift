@@ -2,6 +2,8 @@
 struct PatternRuns {
   private let runs: UnsafeBufferPointer<PatternRun>
   private let reachesEnd: Bool
+  /// Whether sixteen bytes of any text tell.
+  private let isShort: Bool
 
   /// Nil where a class has too many ranges.
   init?(_ shape: PatternShape) {
@@ -11,7 +13,13 @@ struct PatternRuns {
     _ = runs.initialize(from: elements)
     self.runs = UnsafeBufferPointer(runs)
     reachesEnd = shape.reachesEnd
+    let most = shape.elements.reduce(0) { $1.maximum > 16 ? 17 : min($0 + $1.maximum, 17) }
+    isShort = !shape.reachesEnd && most <= 16
   }
+
+  /// How many bytes of a text of so many tell whether it matches, if they are at most sixteen; nil where they are more.
+  @inline(__always)
+  func count(ofFew count: Int) -> Int? { count <= 16 ? count : isShort ? 16 : nil }
 
   /// Whether so many bytes of a block match, all of them ASCII.
   func matches(_ block: ByteBlock, from start: Int, count: Int) -> Bool {

@@ -6,12 +6,16 @@ import Testing
 @Suite struct TextLookTests {
   /// Whether a look shows the format of a text that stands so many bytes from its start.
   private static func has(_ format: Format, _ text: String, at shift: Int) -> Bool {
+    look(at: text, shift) { $0.has(format) }
+  }
+
+  private static func look(at text: String, _ shift: Int, _ verdict: (TextLook) -> Bool) -> Bool {
     let input =
       String(repeating: "9", count: shift) + text + "\"" + String(repeating: "7", count: Cursor.reach)
     return Array(input.utf8).withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return false }
       let look = PaddedBytes(base: base, limit: 0)
-      return TextLook(look, from: 0, at: shift, count: text.utf8.count).has(format)
+      return verdict(TextLook(look, from: 0, at: shift, count: text.utf8.count))
     }
   }
 
@@ -50,9 +54,36 @@ import Testing
       (.iri, "https://ab.c/d?e=f_g", "aZ09.-_:/?#[]@!$&'()*+,;=%<>^`{|}~\" \\"),
     ] as [(Format, String, String)])
   func acceptsOnlyWhatIsValid(format: Format, model: String, bytes: String) {
+    var seen = 0
+    Self.vary(model, bytes) { string, shift in
+      guard Self.has(format, string, at: shift) else { return }
+      seen += 1
+      #expect(format.accepts(string), "\(string)")
+    }
+    #expect(seen > 0 || format == .date)
+  }
+
+  /// Plain mailboxes are those of the pattern that says what they are, but for some with two hyphens.
+  @Test(arguments: [
+    ("a_1.b-c@d-e.f2.gh", "az09.-_@A+!"), ("a@b.cd", "az09.-_@"), ("x.y@z.example", "ab0.-@"),
+  ])
+  func plainMailboxesAreThoseOfThePattern(model: String, bytes: String) throws {
+    let pattern = try Pattern(Pattern.plainMailbox)
+    var counts = [0, 0]
+    Self.vary(model, bytes) { string, shift in
+      let isPlain = Self.look(at: string, shift) { $0.isPlainMailbox }
+      counts[isPlain ? 1 : 0] += 1
+      let isMatch = pattern.matches(string) == .match
+      #expect(isPlain == isMatch || isMatch && string.contains("--"), "\(string)")
+    }
+    #expect(counts[0] > 100)
+    #expect(counts[1] > 100)
+  }
+
+  /// Texts one to three bytes away from another one, and it, at any place of a look.
+  private static func vary(_ model: String, _ bytes: String, _ body: (String, Int) -> Void) {
     var generator = SystemRandomNumberGenerator()
     let (model, bytes) = (Array(model.utf8), Array(bytes.utf8))
-    var seen = 0
     for _ in 0..<20_000 {
       var text = model
       for _ in 0..<Int.random(in: 0...3, using: &generator) {
@@ -64,12 +95,8 @@ import Testing
         default: text[place] = byte
         }
       }
-      let string = String(decoding: text, as: UTF8.self)
       let shift = Int.random(in: 0..<(64 - text.count), using: &generator)
-      guard Self.has(format, string, at: shift) else { continue }
-      seen += 1
-      #expect(format.accepts(string), "\(string)")
+      body(String(decoding: text, as: UTF8.self), shift)
     }
-    #expect(seen > 0 || format == .date)
   }
 }
