@@ -180,8 +180,7 @@ func checkAcousticAction(
   let start: Int = c.position
   var isDecided: Bool = false
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAcousticActionNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -203,7 +202,7 @@ func checkAcousticAction(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkAcousticActionWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -732,8 +731,7 @@ func checkAcousticActionInPlace(
   let start: Int = c.position
   var isDecided: Bool = false
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAcousticActionInPlaceNames,
       at: start,
@@ -760,7 +758,7 @@ func checkAcousticActionInPlace(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkAcousticActionInPlaceWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -372,10 +372,9 @@ func checkAcousticAndroidPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAcousticAndroidPayloadNames,
       at: start,
@@ -390,7 +389,7 @@ func checkAcousticAndroidPayload(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -410,10 +409,9 @@ func checkAcousticAndroidPayloadDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/alert")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAcousticAndroidPayloadDefsAlertNames,
       at: start,
@@ -430,7 +428,7 @@ func checkAcousticAndroidPayloadDefsAlert(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -449,10 +447,9 @@ func checkAcousticAndroidPayloadDefsExpandable(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAcousticAndroidPayloadDefsExpandableNames,
       at: start,
@@ -471,7 +468,7 @@ func checkAcousticAndroidPayloadDefsExpandable(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -499,16 +496,15 @@ func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable/properties/expandable-actions")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkAcousticExpandableAction(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()

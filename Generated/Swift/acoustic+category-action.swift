@@ -170,10 +170,9 @@ func checkAcousticCategoryAction(
     return
   }
   s.enter(path, "acoustic/category-action.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -181,7 +180,7 @@ func checkAcousticCategoryAction(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -352,10 +351,9 @@ func checkAcousticCategoryActionInPlaceFirst(
     return
   }
   s.enter(path, "acoustic/category-action.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAcousticCategoryActionInPlaceFirstNames,
       at: start,
@@ -367,7 +365,7 @@ func checkAcousticCategoryActionInPlaceFirst(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -406,10 +404,9 @@ func checkAcousticCategoryActionJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionJoinedNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -433,7 +430,7 @@ func checkAcousticCategoryActionJoined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkAcousticCategoryActionJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -499,10 +496,9 @@ func checkAcousticCategoryActionInPlaceFirstJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAcousticCategoryActionInPlaceFirstJoinedNames,
       at: start,
@@ -530,7 +526,7 @@ func checkAcousticCategoryActionInPlaceFirstJoined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkAcousticCategoryActionInPlaceFirstJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -412,20 +412,21 @@ extension Acoustic.IOSPayload.CategoryActions: GeneratedValue {
 
 let checkAcousticIosPayloadNames: MemberTable = MemberTable(
   """
-  aps
-  dynamic-aps
+  aps\t\t{
+  dynamic-aps\t\t{
   notification-action
   category-actions
-  """)
+  """,
+  nested: [checkAcousticIosPayloadDefsApsNames, checkAcousticIosPayloadDefsDynamicAPSNames]
+)
 
 func checkAcousticIosPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -442,7 +443,7 @@ func checkAcousticIosPayload(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -450,16 +451,21 @@ func checkAcousticIosPayload(
   s.leave()
 }
 
-let checkAcousticIosPayloadDefsApsNames: MemberTable = MemberTable("content-available\tinteger\nalert")
+let checkAcousticIosPayloadDefsApsNames: MemberTable = MemberTable(
+  """
+  content-available\tinteger
+  alert\t\t{
+  """,
+  nested: [checkAcousticIosPayloadDefsAlertNames]
+)
 
 func checkAcousticIosPayloadDefsAps(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/$defs/aps")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAcousticIosPayloadDefsApsNames,
       at: start,
@@ -474,7 +480,7 @@ func checkAcousticIosPayloadDefsAps(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -488,15 +494,14 @@ func checkAcousticIosPayloadDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/$defs/alert")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsAlertNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -510,10 +515,9 @@ func checkAcousticIosPayloadDefsDynamicAPS(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/$defs/dynamicAPS")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAcousticIosPayloadDefsDynamicAPSNames,
       at: start,
@@ -523,7 +527,7 @@ func checkAcousticIosPayloadDefsDynamicAPS(
       Assertion.unknownProperty(checkAcousticIosPayloadDefsDynamicAPSNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -566,16 +570,15 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkAcousticCategoryAction(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -656,10 +659,9 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedNames,
       at: start,
@@ -687,7 +689,7 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

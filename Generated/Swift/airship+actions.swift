@@ -331,20 +331,21 @@ extension Airship.Actions.AddTag: FusedReadable {
 
 let checkAirshipActionsNames: MemberTable = MemberTable(
   """
-  add_tag\tstring\t?
+  add_tag\tstring\t[
   remove_tag\tstring
-  open
+  open\t\t{
   app_defined\tobject
-  """)
+  """,
+  nested: [checkAirshipActionsPropertiesAddTagAnyOf1Items, checkAirshipActionsDefsOpenNames]
+)
 
 func checkAirshipActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipActionsNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -356,7 +357,7 @@ func checkAirshipActions(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -404,12 +405,11 @@ func checkAirshipActionsPropertiesAddTagAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkAirshipActionsPropertiesAddTagAnyOf1Items.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -423,10 +423,9 @@ func checkAirshipActionsDefsOpen(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/$defs/open")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipActionsDefsOpenNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -436,7 +435,7 @@ func checkAirshipActionsDefsOpen(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -870,7 +870,7 @@ extension Airship.AndroidOverride.Visibility: GeneratedValue {
 
 let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   """
-  actions
+  actions\t\t{
   alert\tstring
   category\tstring enum=[\"alarm\",\"call\",\"email\",\"err\",\"event\",\"msg\",\"promo\",\"recommendation\",\
   \"service\",\"social\",\"status\",\"sys\",\"transport\"]
@@ -881,21 +881,28 @@ let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   extra
   icon\tstring
   icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"\t?
-  interactive
+  interactive\t\t{
   live_update
   local_only\tboolean
   notification_channel\tstring
   notification_tag\tstring
   priority\tinteger maximum=2 minimum=-2
-  public_notification
+  public_notification\t\t{
   sound\tstring
   style
   summary\tstring
   time_to_live\tstring|integer format=\"date-time\"\t?
   title\tstring
   visibility\tinteger enum=[-1,0,1]
-  wearable
-  """)
+  wearable\t\t{
+  """,
+  nested: [
+    checkAirshipActionsNames,
+    checkAirshipInteractiveNames,
+    checkAirshipAndroidOverrideDefsPublicNotificationNames,
+    checkAirshipAndroidOverrideDefsWearableNames,
+  ]
+)
 
 func checkAirshipAndroidOverride(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -904,8 +911,7 @@ func checkAirshipAndroidOverride(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipAndroidOverrideNames,
       at: start,
@@ -942,7 +948,7 @@ func checkAirshipAndroidOverride(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkAirshipAndroidOverrideWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1077,32 +1083,27 @@ func checkAirshipAndroidOverridePropertiesDeliveryPriority(
   s.leave()
 }
 
+let checkAirshipAndroidOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
+
 private let checkAirshipAndroidOverridePropertiesExtraListed0: KeyTable = KeyTable("from\nmessage_type\ndata")
 
 func checkAirshipAndroidOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
+  if c.isAtObject {
+    _ = try checkAirshipAndroidOverridePropertiesExtraAdditional.readMembers(&c, &s) {
+      (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       if !checkAirshipAndroidOverridePropertiesExtraAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
         try checkAirshipAndroidOverridePropertiesExtraPropertyNames(&c, &s, "/propertyNames")
         c = value
       }
-      try others.insert(key, in: c, object: start)
-      try checkAirshipAndroidOverridePropertiesExtraAdditionalProperties(&c, &s, "/additionalProperties")
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1120,22 +1121,6 @@ private func checkAirshipAndroidOverridePropertiesExtraAcceptsName(
     return false
   }
   return true
-}
-
-func checkAirshipAndroidOverridePropertiesExtraAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/extra/additionalProperties")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
 }
 
 func checkAirshipAndroidOverridePropertiesExtraPropertyNames(
@@ -1281,10 +1266,9 @@ func checkAirshipAndroidOverrideDefsPublicNotification(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/public_notification")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipAndroidOverrideDefsPublicNotificationNames,
       at: start,
@@ -1299,7 +1283,7 @@ func checkAirshipAndroidOverrideDefsPublicNotification(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1341,18 +1325,19 @@ func checkAirshipAndroidOverridePropertiesVisibility(
 let checkAirshipAndroidOverrideDefsWearableNames: MemberTable = MemberTable(
   """
   background_image\tstring format=\"uri\"
-  extra_pages
-  interactive
-  """)
+  extra_pages\t\t[
+  interactive\t\t{
+  """,
+  nested: [checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItems, checkAirshipInteractiveNames]
+)
 
 func checkAirshipAndroidOverrideDefsWearable(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/wearable")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipAndroidOverrideDefsWearableNames,
       at: start,
@@ -1369,7 +1354,7 @@ func checkAirshipAndroidOverrideDefsWearable(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1377,20 +1362,28 @@ func checkAirshipAndroidOverrideDefsWearable(
   s.leave()
 }
 
+let checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItems: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkAirshipAndroidOverrideDefsExtraPageNames]
+)
+
 func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/wearable/properties/extra_pages")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkAirshipAndroidOverrideDefsExtraPage(&c, &s, "/items/$ref")
+      if !checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItems.passes(&c) {
+        try checkAirshipAndroidOverrideDefsExtraPage(&c, &s, "/items/$ref")
+      }
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1404,10 +1397,9 @@ func checkAirshipAndroidOverrideDefsExtraPage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/extra_page")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipAndroidOverrideDefsExtraPageNames,
       at: start,
@@ -1417,7 +1409,7 @@ func checkAirshipAndroidOverrideDefsExtraPage(
       Assertion.unknownProperty(checkAirshipAndroidOverrideDefsExtraPageNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

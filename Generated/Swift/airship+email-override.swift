@@ -376,8 +376,8 @@ extension Airship.EmailOverride.MessageType: GeneratedValue {
 
 let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
   """
-  attachments
-  bcc
+  attachments\t\t[
+  bcc\t\t[
   bypass_opt_in_level\tboolean\t@0
   click_tracking\tboolean
   html_body\tstring maxBytes=102400\t@2
@@ -394,8 +394,14 @@ let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
   [A-Za-z\\\\\\\\d])*$\"\t?
   sender_name\tstring
   subject\tstring
-  url_parameters
-  """)
+  url_parameters\t\t*
+  """,
+  nested: [
+    checkAirshipEmailOverridePropertiesAttachmentsItems,
+    checkAirshipEmailOverridePropertiesBccItems,
+    checkAirshipEmailOverridePropertiesUrlParametersAdditional,
+  ]
+)
 
 private let checkAirshipEmailOverrideTexts0: KeyTable = KeyTable("commercial\ntransactional")
 
@@ -403,11 +409,10 @@ func checkAirshipEmailOverride(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -448,7 +453,7 @@ func checkAirshipEmailOverride(
     }
     isDecided = checkAirshipEmailOverrideHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -481,20 +486,28 @@ func checkAirshipEmailOverrideHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool 
   return true
 }
 
+let checkAirshipEmailOverridePropertiesAttachmentsItems: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkAirshipEmailOverrideDefsAttachmentNames]
+)
+
 func checkAirshipEmailOverridePropertiesAttachments(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/attachments")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkAirshipEmailOverrideDefsAttachment(&c, &s, "/items/$ref")
+      if !checkAirshipEmailOverridePropertiesAttachmentsItems.passes(&c) {
+        try checkAirshipEmailOverrideDefsAttachment(&c, &s, "/items/$ref")
+      }
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -502,16 +515,15 @@ func checkAirshipEmailOverridePropertiesAttachments(
   s.leave()
 }
 
-let checkAirshipEmailOverrideDefsAttachmentNames: MemberTable = MemberTable("id\tstring")
+let checkAirshipEmailOverrideDefsAttachmentNames: MemberTable = MemberTable("id\tstring", required: 0x1)
 
 func checkAirshipEmailOverrideDefsAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/$defs/attachment")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipEmailOverrideDefsAttachmentNames,
       at: start,
@@ -524,7 +536,7 @@ func checkAirshipEmailOverrideDefsAttachment(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -538,12 +550,11 @@ func checkAirshipEmailOverridePropertiesBcc(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/bcc")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkAirshipEmailOverridePropertiesBccItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -620,12 +631,11 @@ func checkAirshipEmailOverridePropertiesUrlParameters(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/url_parameters")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     _ = try checkAirshipEmailOverridePropertiesUrlParametersAdditional.readMembers(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -240,30 +240,35 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
 
 let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
   """
-  actions
+  actions\t\t{
   alert\tstring
   consolidation_key\tstring
   expires_after\tstring|integer format=\"date-time\"\t?
-  extra
+  extra\t\t*
   icon\tstring
   icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"\t?
-  interactive
+  interactive\t\t{
   notification_channel\tstring
   notification_tag\tstring
   sound\tstring
   style
   summary\tstring
   title\tstring
-  """)
+  """,
+  nested: [
+    checkAirshipActionsNames,
+    checkAirshipFireOsOverridePropertiesExtraAdditional,
+    checkAirshipInteractiveNames,
+  ]
+)
 
 func checkAirshipFireOsOverride(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipFireOsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -284,7 +289,7 @@ func checkAirshipFireOsOverride(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -298,12 +303,11 @@ func checkAirshipFireOsOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#/properties/extra")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     _ = try checkAirshipFireOsOverridePropertiesExtraAdditional.readMembers(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -96,16 +96,21 @@ extension Airship.Interactive: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipInteractiveNames: MemberTable = MemberTable("type\tstring\nbutton_actions")
+let checkAirshipInteractiveNames: MemberTable = MemberTable(
+  """
+  type\tstring
+  button_actions\t\t*
+  """,
+  nested: [checkAirshipInteractivePropertiesButtonActionsAdditional]
+)
 
 func checkAirshipInteractive(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/interactive.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipInteractiveNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -115,7 +120,7 @@ func checkAirshipInteractive(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -123,24 +128,32 @@ func checkAirshipInteractive(
   s.leave()
 }
 
+let checkAirshipInteractivePropertiesButtonActionsAdditional: MemberTable = MemberTable(
+  additional: """
+    \t{
+    """,
+  nested: [checkAirshipActionsNames]
+)
+
 func checkAirshipInteractivePropertiesButtonActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/interactive.yaml#/properties/button_actions")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      try checkAirshipActions(&c, &s, "/additionalProperties/$ref")
+      if !checkAirshipInteractivePropertiesButtonActionsAdditional.passes(&c) {
+        try checkAirshipActions(&c, &s, "/additionalProperties/$ref")
+      }
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

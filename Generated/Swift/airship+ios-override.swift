@@ -990,8 +990,8 @@ extension Airship.IOSOverride.InterruptionLevel: GeneratedValue {
 
 let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   """
-  actions
-  alert\tstring\t?
+  actions\t\t{
+  alert\tstring\t{
   badge\tstring|integer const=\"auto\"\t?
   category\tstring
   collapse_id\tstring maxBytes=64
@@ -999,19 +999,27 @@ let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   expiry\tstring|integer format=\"date-time\"\t?
   extra
   filter_criteria\tstring
-  interactive
+  interactive\t\t{
   interruption_level\tstring enum=[\"passive\",\"active\",\"time-sensitive\",\"critical\"]
   live_activity
-  media_attachment
+  media_attachment\t\t{
   mutable_content
   priority\tinteger enum=[5,10]\t?
   relevance_score\tnumber maximum=1 minimum=0
-  sound\tstring\t?
+  sound\tstring\t{
   subtitle\tstring
   target_content_id\tstring
   thread_id\tstring
   title\tstring
-  """)
+  """,
+  nested: [
+    checkAirshipActionsNames,
+    checkAirshipIosOverrideDefsAlertContentNames,
+    checkAirshipInteractiveNames,
+    checkAirshipMediaAttachmentNames,
+    checkAirshipIosOverrideDefsCriticalSoundNames,
+  ]
+)
 
 func checkAirshipIosOverride(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1020,8 +1028,7 @@ func checkAirshipIosOverride(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1055,7 +1062,7 @@ func checkAirshipIosOverride(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkAirshipIosOverrideWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1164,26 +1171,31 @@ let checkAirshipIosOverrideDefsAlertContentNames: MemberTable = MemberTable(
   action-loc-key\tstring
   body\tstring
   launch-image\tstring
-  loc-args
+  loc-args\t\t[
   loc-key\tstring
   subtitle\tstring
-  subtitle-loc-args
+  subtitle-loc-args\t\t[
   subtitle-loc-key\tstring
   summary-arg\tstring
   summary-arg-count\tinteger
   title\tstring
-  title-loc-args
+  title-loc-args\t\t[
   title-loc-key\tstring
-  """)
+  """,
+  nested: [
+    checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems,
+    checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems,
+    checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems,
+  ]
+)
 
 func checkAirshipIosOverrideDefsAlertContent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideDefsAlertContentNames,
       at: start,
@@ -1210,7 +1222,7 @@ func checkAirshipIosOverrideDefsAlertContent(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1224,12 +1236,11 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/loc-args")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1246,12 +1257,11 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/subtitle-loc-args")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1268,12 +1278,11 @@ func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/title-loc-args")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1388,10 +1397,9 @@ func checkAirshipIosOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/extra")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -1407,7 +1415,7 @@ func checkAirshipIosOverridePropertiesExtra(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1648,10 +1656,9 @@ func checkAirshipIosOverrideDefsCriticalSound(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/critical_sound")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideDefsCriticalSoundNames,
       at: start,
@@ -1661,7 +1668,7 @@ func checkAirshipIosOverrideDefsCriticalSound(
       Assertion.unknownProperty(checkAirshipIosOverrideDefsCriticalSoundNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1853,10 +1860,9 @@ func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/2/not/properties/alert")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames,
       at: start,
@@ -1869,7 +1875,7 @@ func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("subtitle", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1938,10 +1944,9 @@ func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/3/not/properties/alert")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames,
       at: start,
@@ -1954,7 +1959,7 @@ func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("title", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2016,26 +2021,31 @@ let checkAirshipIosOverrideDefsAlertContentInPlaceNames: MemberTable = MemberTab
   action-loc-key\tstring
   body\tstring
   launch-image\tstring
-  loc-args
+  loc-args\t\t[
   loc-key\tstring
   subtitle\tstring
-  subtitle-loc-args
+  subtitle-loc-args\t\t[
   subtitle-loc-key\tstring
   summary-arg\tstring
   summary-arg-count\tinteger
   title\tstring
-  title-loc-args
+  title-loc-args\t\t[
   title-loc-key\tstring
-  """)
+  """,
+  nested: [
+    checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems,
+    checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems,
+    checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems,
+  ]
+)
 
 func checkAirshipIosOverrideDefsAlertContentInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideDefsAlertContentInPlaceNames,
       at: start,
@@ -2062,7 +2072,7 @@ func checkAirshipIosOverrideDefsAlertContentInPlace(
         try c.skipSyntax()
       }
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2115,10 +2125,9 @@ func checkAirshipIosOverrideDefsCriticalSoundInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/critical_sound")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideDefsCriticalSoundInPlaceNames,
       at: start,
@@ -2128,7 +2137,7 @@ func checkAirshipIosOverrideDefsCriticalSoundInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2141,26 +2150,31 @@ let checkAirshipIosOverrideDefsAlertAnyOf1JoinedNames: MemberTable = MemberTable
   action-loc-key\tstring
   body\tstring
   launch-image\tstring
-  loc-args
+  loc-args\t\t[
   loc-key\tstring
   subtitle\tstring
-  subtitle-loc-args
+  subtitle-loc-args\t\t[
   subtitle-loc-key\tstring
   summary-arg\tstring
   summary-arg-count\tinteger
   title\tstring
-  title-loc-args
+  title-loc-args\t\t[
   title-loc-key\tstring
-  """)
+  """,
+  nested: [
+    checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems,
+    checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems,
+    checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems,
+  ]
+)
 
 func checkAirshipIosOverrideDefsAlertAnyOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideDefsAlertAnyOf1JoinedNames,
       at: start,
@@ -2192,7 +2206,7 @@ func checkAirshipIosOverrideDefsAlertAnyOf1Joined(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2211,10 +2225,9 @@ func checkAirshipIosOverrideDefsSoundAnyOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames,
       at: start,
@@ -2224,7 +2237,7 @@ func checkAirshipIosOverrideDefsSoundAnyOf1Joined(
       Assertion.unknownProperty(checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -321,7 +321,7 @@ extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
 
 let checkAirshipLiveActivityNames: MemberTable = MemberTable(
   """
-  alert
+  alert\t\t{
   attributes\tobject
   attributes_type\tstring
   content_state\tobject
@@ -332,7 +332,9 @@ let checkAirshipLiveActivityNames: MemberTable = MemberTable(
   relevance_score\tnumber
   stale_date\tinteger
   timestamp\tinteger
-  """)
+  """,
+  nested: [checkAirshipLiveActivityDefsAlertNames]
+)
 
 func checkAirshipLiveActivity(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -341,8 +343,7 @@ func checkAirshipLiveActivity(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -360,7 +361,7 @@ func checkAirshipLiveActivity(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkAirshipLiveActivityWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -409,10 +410,9 @@ func checkAirshipLiveActivityDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/$defs/alert")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipLiveActivityDefsAlertNames,
       at: start,
@@ -422,7 +422,7 @@ func checkAirshipLiveActivityDefsAlert(
       Assertion.unknownProperty(checkAirshipLiveActivityDefsAlertNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

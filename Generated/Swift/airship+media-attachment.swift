@@ -462,19 +462,21 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
 
 let checkAirshipMediaAttachmentNames: MemberTable = MemberTable(
   """
-  content
-  options
+  content\t\t{
+  options\t\t{
   url\tstring format=\"uri\"
-  """)
+  """,
+  nested: [checkAirshipMediaAttachmentDefsContentNames, checkAirshipMediaAttachmentDefsOptionsNames],
+  required: 0x4
+)
 
 func checkAirshipMediaAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipMediaAttachmentNames,
       at: start,
@@ -494,7 +496,7 @@ func checkAirshipMediaAttachment(
     if o.seen0 & 0x4 != 0x4 {
       try Assertion.required("url", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -513,10 +515,9 @@ func checkAirshipMediaAttachmentDefsContent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/content")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipMediaAttachmentDefsContentNames,
       at: start,
@@ -526,7 +527,7 @@ func checkAirshipMediaAttachmentDefsContent(
       Assertion.unknownProperty(checkAirshipMediaAttachmentDefsContentNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -536,19 +537,20 @@ func checkAirshipMediaAttachmentDefsContent(
 
 let checkAirshipMediaAttachmentDefsOptionsNames: MemberTable = MemberTable(
   """
-  crop
+  crop\t\t{
   hidden\tboolean
   time\tnumber
-  """)
+  """,
+  nested: [checkAirshipMediaAttachmentDefsCropNames]
+)
 
 func checkAirshipMediaAttachmentDefsOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/options")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipMediaAttachmentDefsOptionsNames,
       at: start,
@@ -563,7 +565,7 @@ func checkAirshipMediaAttachmentDefsOptions(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -583,10 +585,9 @@ func checkAirshipMediaAttachmentDefsCrop(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/crop")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipMediaAttachmentDefsCropNames,
       at: start,
@@ -596,7 +597,7 @@ func checkAirshipMediaAttachmentDefsCrop(
       Assertion.unknownProperty(checkAirshipMediaAttachmentDefsCropNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

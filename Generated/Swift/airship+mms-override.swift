@@ -335,10 +335,9 @@ func checkAirshipMmsOverride(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -353,7 +352,7 @@ func checkAirshipMmsOverride(
       try Assertion.required("fallback_text", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("slides", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -361,24 +360,32 @@ func checkAirshipMmsOverride(
   s.leave()
 }
 
+let checkAirshipMmsOverridePropertiesSlidesItems: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkAirshipMmsOverrideDefsSlideNames]
+)
+
 func checkAirshipMmsOverridePropertiesSlides(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/properties/slides")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      try checkAirshipMmsOverrideDefsSlide(&c, &s, "/items/$ref")
+      if !checkAirshipMmsOverridePropertiesSlidesItems.passes(&c) {
+        try checkAirshipMmsOverrideDefsSlide(&c, &s, "/items/$ref")
+      }
       count &+= 1
       more = try c.nextItem()
     }
     try Assertion.maxItems(1, count, at: start, &s, "/maxItems")
     try Assertion.minItems(1, count, at: start, &s, "/minItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -386,16 +393,21 @@ func checkAirshipMmsOverridePropertiesSlides(
   s.leave()
 }
 
-let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable("text\tstring\nmedia")
+let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable(
+  """
+  text\tstring
+  media\t\t{
+  """,
+  nested: [checkAirshipMmsOverrideDefsMediaNames]
+)
 
 func checkAirshipMmsOverrideDefsSlide(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/$defs/slide")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipMmsOverrideDefsSlideNames,
       at: start,
@@ -410,7 +422,7 @@ func checkAirshipMmsOverrideDefsSlide(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -429,10 +441,9 @@ func checkAirshipMmsOverrideDefsMedia(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/$defs/media")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipMmsOverrideDefsMediaNames,
       at: start,
@@ -442,7 +453,7 @@ func checkAirshipMmsOverrideDefsMedia(
       Assertion.unknownProperty(checkAirshipMmsOverrideDefsMediaNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -203,9 +203,11 @@ let checkAirshipNotificationNames: MemberTable = MemberTable(
   amazon
   ios
   mms
-  sms
+  sms\t\t{
   web
-  """)
+  """,
+  nested: [checkAirshipSmsOverrideNames]
+)
 
 private let checkAirshipNotificationListed0: KeyTable = KeyTable("open::")
 
@@ -213,11 +215,10 @@ func checkAirshipNotification(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipNotificationNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -258,7 +259,7 @@ func checkAirshipNotification(
     }
     isDecided = checkAirshipNotificationHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

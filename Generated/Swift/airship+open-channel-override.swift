@@ -150,21 +150,22 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
 let checkAirshipOpenChannelOverrideNames: MemberTable = MemberTable(
   """
   alert\tstring
-  extra
-  interactive
+  extra\t\t*
+  interactive\t\t{
   media_attachment\tstring format=\"uri\"
   summary\tstring
   title\tstring
-  """)
+  """,
+  nested: [checkAirshipOpenChannelOverridePropertiesExtraAdditional, checkAirshipInteractiveNames]
+)
 
 func checkAirshipOpenChannelOverride(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/open-channel-override.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipOpenChannelOverrideNames,
       at: start,
@@ -181,7 +182,7 @@ func checkAirshipOpenChannelOverride(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -195,12 +196,11 @@ func checkAirshipOpenChannelOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/open-channel-override.yaml#/properties/extra")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     _ = try checkAirshipOpenChannelOverridePropertiesExtraAdditional.readMembers(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

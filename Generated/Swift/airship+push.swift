@@ -344,18 +344,19 @@ let checkAirshipPushNames: MemberTable = MemberTable(
   audience\tstring const=\"all\"\t?
   device_types
   notification
-  options
-  """)
+  options\t\t{
+  """,
+  nested: [checkAirshipPushDefsOptionsNames]
+)
 
 func checkAirshipPush(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipPushNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -376,7 +377,7 @@ func checkAirshipPush(
     }
     isDecided = checkAirshipPushHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -455,16 +456,15 @@ func checkAirshipPushPropertiesDeviceTypes(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/properties/device_types")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkAirshipPushDefsDeviceType(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -497,10 +497,9 @@ func checkAirshipPushDefsOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/options")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipPushDefsOptionsNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -510,7 +509,7 @@ func checkAirshipPushDefsOptions(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -642,10 +641,9 @@ func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/if/properties/device_types")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var matches: Int = 0
     var more: Bool = try c.beginArray()
     while more {
@@ -657,7 +655,7 @@ func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
       more = try c.nextItem()
     }
     try Assertion.contains(matches, at: start, &s, "/contains")
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()

@@ -196,11 +196,13 @@ let checkAirshipStyleNames: MemberTable = MemberTable(
   """
   big_picture\tstring format=\"uri\"
   big_text\tstring
-  lines
+  lines\t\t[
   summary\tstring
   title\tstring
   type\tstring enum=[\"big_picture\",\"big_text\",\"inbox\"]\t@0
-  """)
+  """,
+  nested: [checkAirshipStylePropertiesLinesItems]
+)
 
 private let checkAirshipStyleTexts0: KeyTable = KeyTable("big_text\nbig_picture")
 
@@ -208,11 +210,10 @@ func checkAirshipStyle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipStyleNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -231,7 +232,7 @@ func checkAirshipStyle(
     }
     isDecided = checkAirshipStyleHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -261,12 +262,11 @@ func checkAirshipStylePropertiesLines(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/properties/lines")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkAirshipStylePropertiesLinesItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()

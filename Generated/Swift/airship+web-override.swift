@@ -450,25 +450,31 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
 
 let checkAirshipWebOverrideNames: MemberTable = MemberTable(
   """
-  actions
+  actions\t\t{
   alert\tstring
   buttons
-  extra
-  icon
-  image
+  extra\t\t*
+  icon\t\t{
+  image\t\t{
   require_interaction\tboolean
   time_to_live\tstring|integer format=\"date-time\"\t?
   title\tstring
-  """)
+  """,
+  nested: [
+    checkAirshipActionsNames,
+    checkAirshipWebOverridePropertiesExtraAdditional,
+    checkAirshipWebOverrideDefsIconNames,
+    checkAirshipWebOverrideDefsImageNames,
+  ]
+)
 
 func checkAirshipWebOverride(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -489,7 +495,7 @@ func checkAirshipWebOverride(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -497,24 +503,32 @@ func checkAirshipWebOverride(
   s.leave()
 }
 
+let checkAirshipWebOverridePropertiesButtonsItems: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkAirshipWebOverrideDefsButtonNames]
+)
+
 func checkAirshipWebOverridePropertiesButtons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/properties/buttons")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      try checkAirshipWebOverrideDefsButton(&c, &s, "/items/$ref")
+      if !checkAirshipWebOverridePropertiesButtonsItems.passes(&c) {
+        try checkAirshipWebOverrideDefsButton(&c, &s, "/items/$ref")
+      }
       count &+= 1
       more = try c.nextItem()
     }
     try Assertion.maxItems(2, count, at: start, &s, "/maxItems")
     try Assertion.minItems(1, count, at: start, &s, "/minItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -522,16 +536,22 @@ func checkAirshipWebOverridePropertiesButtons(
   s.leave()
 }
 
-let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable("id\tstring\nlabel\tstring\nactions")
+let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable(
+  """
+  id\tstring
+  label\tstring
+  actions\t\t{
+  """,
+  nested: [checkAirshipActionsNames]
+)
 
 func checkAirshipWebOverrideDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/button")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipWebOverrideDefsButtonNames,
       at: start,
@@ -546,7 +566,7 @@ func checkAirshipWebOverrideDefsButton(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -560,12 +580,11 @@ func checkAirshipWebOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/properties/extra")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     _ = try checkAirshipWebOverridePropertiesExtraAdditional.readMembers(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -573,16 +592,20 @@ func checkAirshipWebOverridePropertiesExtra(
   s.leave()
 }
 
-let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable("url\tstring format=\"uri\"")
+let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable(
+  """
+  url\tstring format=\"uri\"
+  """,
+  required: 0x1
+)
 
 func checkAirshipWebOverrideDefsIcon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/icon")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipWebOverrideDefsIconNames,
       at: start,
@@ -595,7 +618,7 @@ func checkAirshipWebOverrideDefsIcon(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("url", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -603,16 +626,20 @@ func checkAirshipWebOverrideDefsIcon(
   s.leave()
 }
 
-let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable("url\tstring format=\"uri\"")
+let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable(
+  """
+  url\tstring format=\"uri\"
+  """,
+  required: 0x1
+)
 
 func checkAirshipWebOverrideDefsImage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/image")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipWebOverrideDefsImageNames,
       at: start,
@@ -625,7 +652,7 @@ func checkAirshipWebOverrideDefsImage(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("url", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -120,8 +120,7 @@ func checkDevtodevAction(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkDevtodevActionNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkDevtodevActionNames.names, at: o.offset, &s, "")
@@ -130,7 +129,7 @@ func checkDevtodevAction(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkDevtodevActionWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

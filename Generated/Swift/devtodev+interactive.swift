@@ -441,11 +441,10 @@ func checkDevtodevInteractive(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -465,7 +464,7 @@ func checkDevtodevInteractive(
     }
     isDecided = checkDevtodevInteractiveHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -649,16 +648,15 @@ func checkDevtodevInteractivePropertiesButtons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/properties/buttons")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkDevtodevInteractiveDefsButton(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -677,10 +675,9 @@ func checkDevtodevInteractiveDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/$defs/button")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevInteractiveDefsButtonNames,
       at: start,
@@ -700,7 +697,7 @@ func checkDevtodevInteractiveDefsButton(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

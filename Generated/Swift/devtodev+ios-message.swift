@@ -99,11 +99,10 @@ func checkDevtodevIosMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -123,7 +122,7 @@ func checkDevtodevIosMessage(
     }
     isDecided = checkDevtodevIosMessageHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -422,10 +421,9 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/if/properties/options")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevIosMessageIfPropertiesOptionsFragmentNames,
       at: start,
@@ -438,7 +436,7 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("hidden", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -450,27 +450,28 @@ let checkDevtodevPayloadNames: MemberTable = MemberTable(
   title\tstring
   text\tstring
   title-loc-key\tstring
-  title-loc-args
+  title-loc-args\tstring\t~
   action-loc-key\tstring
   loc-key\tstring
-  loc-args
+  loc-args\t\t[
   launch-image\tstring
   data\tobject
   badge\tnumber
   sound\tstring
-  attachment
+  attachment\t\t{
   action
   interactive
-  """)
+  """,
+  nested: [checkDevtodevPayloadPropertiesLocArgsItems, checkDevtodevPayloadDefsAttachmentNames]
+)
 
 func checkDevtodevPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -489,7 +490,7 @@ func checkDevtodevPayload(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -521,12 +522,11 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -586,12 +586,11 @@ func checkDevtodevPayloadPropertiesLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/loc-args")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkDevtodevPayloadPropertiesLocArgsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -603,16 +602,17 @@ let checkDevtodevPayloadDefsAttachmentNames: MemberTable = MemberTable(
   """
   type\tstring enum=[\"image\",\"audio\",\"video\"]
   url\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"\t?
-  """)
+  """,
+  required: 0x3
+)
 
 func checkDevtodevPayloadDefsAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/$defs/attachment")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevPayloadDefsAttachmentNames,
       at: start,
@@ -631,7 +631,7 @@ func checkDevtodevPayloadDefsAttachment(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

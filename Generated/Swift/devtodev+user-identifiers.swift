@@ -149,8 +149,7 @@ func checkDevtodevUserIdentifiers(
   let start: Int = c.position
   var isDecided: Bool = false
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkDevtodevUserIdentifiersNames,
       at: start,
@@ -178,7 +177,7 @@ func checkDevtodevUserIdentifiers(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkDevtodevUserIdentifiersWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -1684,7 +1684,7 @@ extension PersonaClick.AndroidPayload.Event: FusedReadable {
 
 // MARK: - Validators
 
-let checkPersonaclickAndroidPayloadNames: MemberTable = MemberTable("event")
+let checkPersonaclickAndroidPayloadNames: MemberTable = MemberTable("event\tstring\t~")
 
 func checkPersonaclickAndroidPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1694,10 +1694,9 @@ func checkPersonaclickAndroidPayload(
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1707,7 +1706,7 @@ func checkPersonaclickAndroidPayload(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1778,7 +1777,7 @@ func checkPersonaclickAndroidPayloadDefsEncodedEvent(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -1818,7 +1817,7 @@ let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: MemberTable = MemberT
   title\tstring
   body\tstring
   icon\tstring
-  type
+  type\tstring\t~
   id\tstring
   url\tstring
   actions
@@ -1830,10 +1829,9 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsCommonInPlaceNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1847,7 +1845,7 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace(
         try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1877,7 +1875,7 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -1896,20 +1894,28 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
   s.leave()
 }
 
+let checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkPersonaclickAndroidPayloadDefsActionNames]
+)
+
 func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/actions/contentSchema")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkPersonaclickAndroidPayloadDefsAction(&c, &s, "/items/$ref")
+      if !checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems.passes(&c) {
+        try checkPersonaclickAndroidPayloadDefsAction(&c, &s, "/items/$ref")
+      }
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1923,10 +1929,9 @@ func checkPersonaclickAndroidPayloadDefsAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/action")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickAndroidPayloadDefsActionNames,
       at: start,
@@ -1936,7 +1941,7 @@ func checkPersonaclickAndroidPayloadDefsAction(
       Assertion.unknownProperty(checkPersonaclickAndroidPayloadDefsActionNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1953,7 +1958,7 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -1981,12 +1986,11 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls/contentSchema")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -2156,7 +2160,7 @@ let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
   title\tstring
   body\tstring
   icon\tstring
-  type
+  type\tstring\t~
   id\tstring
   url\tstring
   actions
@@ -2164,15 +2168,21 @@ let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
   image\tstring
   """)
 
+let checkPersonaclickAndroidPayloadDefsCommonAdditional: MemberTable = MemberTable(additional: "string")
+
 func checkPersonaclickAndroidPayloadDefsCommon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsCommonNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsCommonNames,
+      at: start,
+      passesOthers: true,
+      others: checkPersonaclickAndroidPayloadDefsCommonAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
@@ -2185,7 +2195,7 @@ func checkPersonaclickAndroidPayloadDefsCommon(
         try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2216,10 +2226,9 @@ func checkPersonaclickAndroidPayloadDefsRawMessage(
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/rawMessage")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickAndroidPayloadDefsRawMessageNames,
       at: start,
@@ -2228,7 +2237,7 @@ func checkPersonaclickAndroidPayloadDefsRawMessage(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2250,10 +2259,9 @@ func checkPersonaclickAndroidPayloadDefsSimple(
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/simple")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickAndroidPayloadDefsSimpleNames,
       at: start,
@@ -2262,7 +2270,7 @@ func checkPersonaclickAndroidPayloadDefsSimple(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2284,10 +2292,9 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLink(
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickAndroidPayloadDefsOpenWebLinkNames,
       at: start,
@@ -2301,7 +2308,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLink(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2322,7 +2329,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -2351,10 +2358,9 @@ func checkPersonaclickAndroidPayloadDefsOpenCategory(
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickAndroidPayloadDefsOpenCategoryNames,
       at: start,
@@ -2368,7 +2374,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategory(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2389,7 +2395,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -2418,10 +2424,9 @@ func checkPersonaclickAndroidPayloadDefsOpenProduct(
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickAndroidPayloadDefsOpenProductNames,
       at: start,
@@ -2435,7 +2440,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProduct(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2456,7 +2461,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -2485,10 +2490,9 @@ func checkPersonaclickAndroidPayloadDefsCustom(
     return
   }
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickAndroidPayloadDefsCustomNames,
       at: start,
@@ -2502,7 +2506,7 @@ func checkPersonaclickAndroidPayloadDefsCustom(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2523,7 +2527,7 @@ func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -2560,7 +2564,7 @@ func checkPersonaclickAndroidPayloadDefsEncodedEventInPlaceFirst(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -2581,11 +2585,11 @@ func checkPersonaclickAndroidPayloadDefsEncodedEventInPlaceFirst(
 
 let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
   """
-  event
+  event\tstring\t~
   title\tstring
   body\tstring
   icon\tstring
-  type
+  type\tstring\t~
   id\tstring
   url\tstring
   actions
@@ -2593,15 +2597,21 @@ let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
   image\tstring
   """)
 
+let checkPersonaclickAndroidPayloadJoinedAdditional: MemberTable = MemberTable(additional: "string")
+
 func checkPersonaclickAndroidPayloadJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadJoinedNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadJoinedNames,
+      at: start,
+      passesOthers: true,
+      others: checkPersonaclickAndroidPayloadJoinedAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2616,7 +2626,7 @@ func checkPersonaclickAndroidPayloadJoined(
         try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2643,7 +2653,7 @@ let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = Memb
   title\tstring
   body\tstring
   icon\tstring
-  type
+  type\tstring\t~
   id\tstring
   url\tstring
   actions
@@ -2651,15 +2661,24 @@ let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = Memb
   image\tstring
   """)
 
+let checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional: MemberTable = MemberTable(
+  additional: """
+    string
+    """)
+
 func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/rawMessage")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames,
+      at: start,
+      passesOthers: true,
+      others: checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 4:
@@ -2672,7 +2691,7 @@ func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
         try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2698,7 +2717,7 @@ let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTa
   icon\tstring
   title\tstring
   body\tstring
-  type
+  type\tstring\t~
   id\tstring
   url\tstring
   actions
@@ -2706,15 +2725,21 @@ let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTa
   image\tstring
   """)
 
+let checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional: MemberTable = MemberTable(additional: "string")
+
 func checkPersonaclickAndroidPayloadDefsSimpleJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/simple")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsSimpleJoinedNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsSimpleJoinedNames,
+      at: start,
+      passesOthers: true,
+      others: checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
@@ -2727,7 +2752,7 @@ func checkPersonaclickAndroidPayloadDefsSimpleJoined(
         try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2754,7 +2779,7 @@ let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = Mem
   title\tstring
   body\tstring
   icon\tstring
-  type
+  type\tstring\t~
   id\tstring
   url\tstring
   actions
@@ -2762,15 +2787,24 @@ let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = Mem
   image\tstring
   """)
 
+let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional: MemberTable = MemberTable(
+  additional: """
+    string
+    """)
+
 func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames,
+      at: start,
+      passesOthers: true,
+      others: checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2785,7 +2819,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
         try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2812,7 +2846,7 @@ let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = Me
   title\tstring
   body\tstring
   icon\tstring
-  type
+  type\tstring\t~
   id\tstring
   url\tstring
   actions
@@ -2820,15 +2854,24 @@ let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = Me
   image\tstring
   """)
 
+let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional: MemberTable = MemberTable(
+  additional: """
+    string
+    """)
+
 func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames,
+      at: start,
+      passesOthers: true,
+      others: checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2843,7 +2886,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
         try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2870,7 +2913,7 @@ let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = Mem
   title\tstring
   body\tstring
   icon\tstring
-  type
+  type\tstring\t~
   id\tstring
   url\tstring
   actions
@@ -2878,15 +2921,24 @@ let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = Mem
   image\tstring
   """)
 
+let checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional: MemberTable = MemberTable(
+  additional: """
+    string
+    """)
+
 func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames,
+      at: start,
+      passesOthers: true,
+      others: checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2901,7 +2953,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
         try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2928,7 +2980,7 @@ let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTa
   title\tstring
   body\tstring
   icon\tstring
-  type
+  type\tstring\t~
   id\tstring
   url\tstring
   actions
@@ -2936,15 +2988,21 @@ let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTa
   image\tstring
   """)
 
+let checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional: MemberTable = MemberTable(additional: "string")
+
 func checkPersonaclickAndroidPayloadDefsCustomJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsCustomJoinedNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkPersonaclickAndroidPayloadDefsCustomJoinedNames,
+      at: start,
+      passesOthers: true,
+      others: checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -2959,7 +3017,7 @@ func checkPersonaclickAndroidPayloadDefsCustomJoined(
         try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

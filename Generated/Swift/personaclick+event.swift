@@ -513,8 +513,7 @@ func checkPersonaclickEventDefsWeb(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsWebNames,
       at: start,
@@ -530,7 +529,7 @@ func checkPersonaclickEventDefsWeb(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsWebWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -599,8 +598,7 @@ func checkPersonaclickEventDefsCategory(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsCategoryNames,
       at: start,
@@ -616,7 +614,7 @@ func checkPersonaclickEventDefsCategory(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsCategoryWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -685,8 +683,7 @@ func checkPersonaclickEventDefsProduct(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsProductNames,
       at: start,
@@ -702,7 +699,7 @@ func checkPersonaclickEventDefsProduct(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsProductWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -771,8 +768,7 @@ func checkPersonaclickEventDefsCustom(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsCustomNames,
       at: start,
@@ -788,7 +784,7 @@ func checkPersonaclickEventDefsCustom(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsCustomWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -853,8 +849,7 @@ func checkPersonaclickEventDefsOther(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -867,7 +862,7 @@ func checkPersonaclickEventDefsOther(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsOtherWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1099,8 +1094,7 @@ func checkPersonaclickEventDefsWebInPlace(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsWebInPlaceNames,
       at: start,
@@ -1116,7 +1110,7 @@ func checkPersonaclickEventDefsWebInPlace(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsWebInPlaceWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1191,8 +1185,7 @@ func checkPersonaclickEventDefsCategoryInPlace(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsCategoryInPlaceNames,
       at: start,
@@ -1208,7 +1201,7 @@ func checkPersonaclickEventDefsCategoryInPlace(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsCategoryInPlaceWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1283,8 +1276,7 @@ func checkPersonaclickEventDefsProductInPlace(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsProductInPlaceNames,
       at: start,
@@ -1300,7 +1292,7 @@ func checkPersonaclickEventDefsProductInPlace(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsProductInPlaceWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1375,8 +1367,7 @@ func checkPersonaclickEventDefsCustomInPlace(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsCustomInPlaceNames,
       at: start,
@@ -1392,7 +1383,7 @@ func checkPersonaclickEventDefsCustomInPlace(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsCustomInPlaceWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1438,8 +1429,7 @@ func checkPersonaclickEventDefsOtherInPlaceFirst(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsOtherInPlaceFirstNames,
       at: start,
@@ -1456,7 +1446,7 @@ func checkPersonaclickEventDefsOtherInPlaceFirst(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsOtherInPlaceFirstWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1538,8 +1528,7 @@ func checkPersonaclickEventDefsWebInPlaceFirst(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsWebInPlaceFirstNames,
       at: start,
@@ -1554,7 +1543,7 @@ func checkPersonaclickEventDefsWebInPlaceFirst(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsWebInPlaceFirstWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1595,8 +1584,7 @@ func checkPersonaclickEventDefsCategoryInPlaceFirst(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsCategoryInPlaceFirstNames,
       at: start,
@@ -1611,7 +1599,7 @@ func checkPersonaclickEventDefsCategoryInPlaceFirst(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsCategoryInPlaceFirstWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1652,8 +1640,7 @@ func checkPersonaclickEventDefsProductInPlaceFirst(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsProductInPlaceFirstNames,
       at: start,
@@ -1668,7 +1655,7 @@ func checkPersonaclickEventDefsProductInPlaceFirst(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsProductInPlaceFirstWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1709,8 +1696,7 @@ func checkPersonaclickEventDefsCustomInPlaceFirst(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsCustomInPlaceFirstNames,
       at: start,
@@ -1725,7 +1711,7 @@ func checkPersonaclickEventDefsCustomInPlaceFirst(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkPersonaclickEventDefsCustomInPlaceFirstWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1763,10 +1749,9 @@ func checkPersonaclickEventOneOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventOneOf0JoinedNames,
       at: start,
@@ -1782,7 +1767,7 @@ func checkPersonaclickEventOneOf0Joined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkPersonaclickEventOneOf0JoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1806,10 +1791,9 @@ func checkPersonaclickEventOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventOneOf1JoinedNames,
       at: start,
@@ -1825,7 +1809,7 @@ func checkPersonaclickEventOneOf1Joined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkPersonaclickEventOneOf1JoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1849,10 +1833,9 @@ func checkPersonaclickEventOneOf2Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/2")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventOneOf2JoinedNames,
       at: start,
@@ -1868,7 +1851,7 @@ func checkPersonaclickEventOneOf2Joined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkPersonaclickEventOneOf2JoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1892,10 +1875,9 @@ func checkPersonaclickEventOneOf3Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/oneOf/3")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventOneOf3JoinedNames,
       at: start,
@@ -1911,7 +1893,7 @@ func checkPersonaclickEventOneOf3Joined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkPersonaclickEventOneOf3JoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

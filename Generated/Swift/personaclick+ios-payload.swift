@@ -1299,10 +1299,9 @@ func checkPersonaclickIosPayload(
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadNames,
       at: start,
@@ -1317,7 +1316,7 @@ func checkPersonaclickIosPayload(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1365,19 +1364,20 @@ func checkPersonaclickIosPayloadPropertiesEventAnyOf1(
 
 let checkPersonaclickIosPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
   """
-  aps
+  aps\t\t{
   image_url\tstring
   src
-  """)
+  """,
+  nested: [checkPersonaclickIosPayloadDefsApsNames]
+)
 
 func checkPersonaclickIosPayloadDefsCommonInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsCommonInPlaceNames,
       at: start,
@@ -1394,7 +1394,7 @@ func checkPersonaclickIosPayloadDefsCommonInPlace(
         try c.skipSyntax()
       }
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1402,16 +1402,21 @@ func checkPersonaclickIosPayloadDefsCommonInPlace(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable("alert\nmutable-content\tinteger")
+let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable(
+  """
+  alert\t\t{
+  mutable-content\tinteger
+  """,
+  nested: [checkPersonaclickIosPayloadDefsAlertNames]
+)
 
 func checkPersonaclickIosPayloadDefsAps(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/aps")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsApsNames,
       at: start,
@@ -1426,7 +1431,7 @@ func checkPersonaclickIosPayloadDefsAps(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1446,10 +1451,9 @@ func checkPersonaclickIosPayloadDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/alert")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsAlertNames,
       at: start,
@@ -1459,7 +1463,7 @@ func checkPersonaclickIosPayloadDefsAlert(
       Assertion.unknownProperty(checkPersonaclickIosPayloadDefsAlertNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1467,16 +1471,15 @@ func checkPersonaclickIosPayloadDefsAlert(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsSourceNames: MemberTable = MemberTable("type\nid\tstring")
+let checkPersonaclickIosPayloadDefsSourceNames: MemberTable = MemberTable("type\tstring\t~\nid\tstring")
 
 func checkPersonaclickIosPayloadDefsSource(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/source")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsSourceNames,
       at: start,
@@ -1491,7 +1494,7 @@ func checkPersonaclickIosPayloadDefsSource(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1499,16 +1502,22 @@ func checkPersonaclickIosPayloadDefsSource(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTable("aps\nimage_url\tstring\nsrc")
+let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTable(
+  """
+  aps\t\t{
+  image_url\tstring
+  src
+  """,
+  nested: [checkPersonaclickIosPayloadDefsApsNames]
+)
 
 func checkPersonaclickIosPayloadDefsCommon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsCommonNames,
       at: start,
@@ -1525,7 +1534,7 @@ func checkPersonaclickIosPayloadDefsCommon(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1545,10 +1554,9 @@ func checkPersonaclickIosPayloadDefsRawMessage(
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsRawMessageNames,
       at: start,
@@ -1558,7 +1566,7 @@ func checkPersonaclickIosPayloadDefsRawMessage(
       try Assertion.knownProperty(checkPersonaclickIosPayloadDefsRawMessageKnown, at: o.offset, c, &s)
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1582,10 +1590,9 @@ func checkPersonaclickIosPayloadDefsSimple(
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsSimpleNames,
       at: start,
@@ -1595,7 +1602,7 @@ func checkPersonaclickIosPayloadDefsSimple(
       try Assertion.knownProperty(checkPersonaclickIosPayloadDefsSimpleKnown, at: o.offset, c, &s)
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1619,10 +1626,9 @@ func checkPersonaclickIosPayloadDefsOpenWebLink(
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsOpenWebLinkNames,
       at: start,
@@ -1637,7 +1643,7 @@ func checkPersonaclickIosPayloadDefsOpenWebLink(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1667,10 +1673,9 @@ func checkPersonaclickIosPayloadDefsOpenCategory(
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsOpenCategoryNames,
       at: start,
@@ -1685,7 +1690,7 @@ func checkPersonaclickIosPayloadDefsOpenCategory(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1709,10 +1714,9 @@ func checkPersonaclickIosPayloadDefsOpenProduct(
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsOpenProductNames,
       at: start,
@@ -1727,7 +1731,7 @@ func checkPersonaclickIosPayloadDefsOpenProduct(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1751,10 +1755,9 @@ func checkPersonaclickIosPayloadDefsCustom(
     return
   }
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsCustomNames,
       at: start,
@@ -1769,7 +1772,7 @@ func checkPersonaclickIosPayloadDefsCustom(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1793,19 +1796,20 @@ func checkPersonaclickIosPayloadPropertiesEventAnyOf0(
 let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
   """
   event\tstring\t?
-  aps
+  aps\t\t{
   image_url\tstring
   src
-  """)
+  """,
+  nested: [checkPersonaclickIosPayloadDefsApsNames]
+)
 
 func checkPersonaclickIosPayloadJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadJoinedNames,
       at: start,
@@ -1824,7 +1828,7 @@ func checkPersonaclickIosPayloadJoined(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1835,19 +1839,20 @@ func checkPersonaclickIosPayloadJoined(
 let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
   """
   event\tstring
-  aps
+  aps\t\t{
   image_url\tstring
   src
-  """)
+  """,
+  nested: [checkPersonaclickIosPayloadDefsApsNames]
+)
 
 func checkPersonaclickIosPayloadDefsRawMessageJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsRawMessageJoinedNames,
       at: start,
@@ -1869,7 +1874,7 @@ func checkPersonaclickIosPayloadDefsRawMessageJoined(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1877,16 +1882,22 @@ func checkPersonaclickIosPayloadDefsRawMessageJoined(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = MemberTable("image_url\tstring\naps\nsrc")
+let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
+  """
+  image_url\tstring
+  aps\t\t{
+  src
+  """,
+  nested: [checkPersonaclickIosPayloadDefsApsNames]
+)
 
 func checkPersonaclickIosPayloadDefsSimpleJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsSimpleJoinedNames,
       at: start,
@@ -1908,7 +1919,7 @@ func checkPersonaclickIosPayloadDefsSimpleJoined(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1919,19 +1930,20 @@ func checkPersonaclickIosPayloadDefsSimpleJoined(
 let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
   """
   event
-  aps
+  aps\t\t{
   image_url\tstring
   src
-  """)
+  """,
+  nested: [checkPersonaclickIosPayloadDefsApsNames]
+)
 
 func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames,
       at: start,
@@ -1955,7 +1967,7 @@ func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1966,19 +1978,20 @@ func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
 let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
   """
   event
-  aps
+  aps\t\t{
   image_url\tstring
   src
-  """)
+  """,
+  nested: [checkPersonaclickIosPayloadDefsApsNames]
+)
 
 func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames,
       at: start,
@@ -2002,7 +2015,7 @@ func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2013,19 +2026,20 @@ func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
 let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
   """
   event
-  aps
+  aps\t\t{
   image_url\tstring
   src
-  """)
+  """,
+  nested: [checkPersonaclickIosPayloadDefsApsNames]
+)
 
 func checkPersonaclickIosPayloadDefsOpenProductJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsOpenProductJoinedNames,
       at: start,
@@ -2049,7 +2063,7 @@ func checkPersonaclickIosPayloadDefsOpenProductJoined(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2060,19 +2074,20 @@ func checkPersonaclickIosPayloadDefsOpenProductJoined(
 let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
   """
   event
-  aps
+  aps\t\t{
   image_url\tstring
   src
-  """)
+  """,
+  nested: [checkPersonaclickIosPayloadDefsApsNames]
+)
 
 func checkPersonaclickIosPayloadDefsCustomJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickIosPayloadDefsCustomJoinedNames,
       at: start,
@@ -2096,7 +2111,7 @@ func checkPersonaclickIosPayloadDefsCustomJoined(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -1625,16 +1625,20 @@ func checkWonderpushAction(
   s.leave()
 }
 
-let checkWonderpushActionDefsCloseNames: MemberTable = MemberTable("type\tstring const=\"close\"")
+let checkWonderpushActionDefsCloseNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"close\"
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionDefsClose(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/close")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsCloseNames,
       at: start,
@@ -1647,7 +1651,7 @@ func checkWonderpushActionDefsClose(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1658,17 +1662,19 @@ func checkWonderpushActionDefsClose(
 let checkWonderpushActionDefsTrackEventNames: MemberTable = MemberTable(
   """
   type\tstring const=\"trackEvent\"
-  event
-  """)
+  event\t\t{
+  """,
+  nested: [checkWonderpushActionDefsEventNames],
+  required: 0x3
+)
 
 func checkWonderpushActionDefsTrackEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/trackEvent")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsTrackEventNames,
       at: start,
@@ -1687,7 +1693,7 @@ func checkWonderpushActionDefsTrackEvent(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1695,16 +1701,21 @@ func checkWonderpushActionDefsTrackEvent(
   s.leave()
 }
 
-let checkWonderpushActionDefsEventNames: MemberTable = MemberTable("type\tstring\ncustom\tobject")
+let checkWonderpushActionDefsEventNames: MemberTable = MemberTable(
+  """
+  type\tstring
+  custom\tobject
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionDefsEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/event")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsEventNames,
       at: start,
@@ -1717,7 +1728,7 @@ func checkWonderpushActionDefsEvent(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1728,19 +1739,20 @@ func checkWonderpushActionDefsEvent(
 let checkWonderpushActionDefsUpdateInstallationNames: MemberTable = MemberTable(
   """
   type\tstring const=\"updateInstallation\"
-  installation
+  installation\t\t{
   custom\tobject\t…
-  """)
+  """,
+  nested: [checkWonderpushActionDefsInstallationNames]
+)
 
 func checkWonderpushActionDefsUpdateInstallation(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsUpdateInstallationNames,
       at: start,
@@ -1768,7 +1780,7 @@ func checkWonderpushActionDefsUpdateInstallation(
     }
     isDecided = checkWonderpushActionDefsUpdateInstallationHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1817,10 +1829,9 @@ func checkWonderpushActionDefsInstallation(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/installation")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsInstallationNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1831,7 +1842,7 @@ func checkWonderpushActionDefsInstallation(
         "/additionalProperties"
       )
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1897,19 +1908,20 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
 let checkWonderpushActionDefsAddPropertyNames: MemberTable = MemberTable(
   """
   type\tstring const=\"addProperty\"
-  installation
+  installation\t\t{
   custom\tobject\t…
-  """)
+  """,
+  nested: [checkWonderpushActionDefsInstallationNames]
+)
 
 func checkWonderpushActionDefsAddProperty(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsAddPropertyNames,
       at: start,
@@ -1932,7 +1944,7 @@ func checkWonderpushActionDefsAddProperty(
     }
     isDecided = checkWonderpushActionDefsAddPropertyHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2033,19 +2045,20 @@ func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
 let checkWonderpushActionDefsRemovePropertyNames: MemberTable = MemberTable(
   """
   type\tstring const=\"removeProperty\"
-  installation
+  installation\t\t{
   custom\tobject\t…
-  """)
+  """,
+  nested: [checkWonderpushActionDefsInstallationNames]
+)
 
 func checkWonderpushActionDefsRemoveProperty(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRemovePropertyNames,
       at: start,
@@ -2068,7 +2081,7 @@ func checkWonderpushActionDefsRemoveProperty(
     }
     isDecided = checkWonderpushActionDefsRemovePropertyHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2166,16 +2179,22 @@ func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
   s.leave()
 }
 
-let checkWonderpushActionDefsAddTagNames: MemberTable = MemberTable("type\tstring const=\"addTag\"\ntags")
+let checkWonderpushActionDefsAddTagNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"addTag\"
+  tags\t\t[
+  """,
+  nested: [checkWonderpushActionDefsTagsItems],
+  required: 0x3
+)
 
 func checkWonderpushActionDefsAddTag(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addTag")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsAddTagNames,
       at: start,
@@ -2194,7 +2213,7 @@ func checkWonderpushActionDefsAddTag(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2208,12 +2227,11 @@ func checkWonderpushActionDefsTags(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/tags")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkWonderpushActionDefsTagsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -2224,17 +2242,19 @@ func checkWonderpushActionDefsTags(
 let checkWonderpushActionDefsRemoveTagNames: MemberTable = MemberTable(
   """
   type\tstring const=\"removeTag\"
-  tags
-  """)
+  tags\t\t[
+  """,
+  nested: [checkWonderpushActionDefsTagsItems],
+  required: 0x3
+)
 
 func checkWonderpushActionDefsRemoveTag(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeTag")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRemoveTagNames,
       at: start,
@@ -2253,7 +2273,7 @@ func checkWonderpushActionDefsRemoveTag(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2264,16 +2284,17 @@ func checkWonderpushActionDefsRemoveTag(
 let checkWonderpushActionDefsRemoveAllTagsNames: MemberTable = MemberTable(
   """
   type\tstring const=\"removeAllTags\"
-  """)
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionDefsRemoveAllTags(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeAllTags")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRemoveAllTagsNames,
       at: start,
@@ -2286,7 +2307,7 @@ func checkWonderpushActionDefsRemoveAllTags(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2299,16 +2320,17 @@ let checkWonderpushActionDefsMethodNames: MemberTable = MemberTable(
   type\tstring const=\"method\"
   method\tstring
   methodArgs\tstring
-  """)
+  """,
+  required: 0x3
+)
 
 func checkWonderpushActionDefsMethod(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/method")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsMethodNames,
       at: start,
@@ -2322,7 +2344,7 @@ func checkWonderpushActionDefsMethod(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("method", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2330,16 +2352,21 @@ func checkWonderpushActionDefsMethod(
   s.leave()
 }
 
-let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable("type\tstring const=\"link\"\nurl\tstring")
+let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"link\"
+  url\tstring
+  """,
+  required: 0x3
+)
 
 func checkWonderpushActionDefsLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/link")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsLinkNames,
       at: start,
@@ -2353,7 +2380,7 @@ func checkWonderpushActionDefsLink(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2361,16 +2388,20 @@ func checkWonderpushActionDefsLink(
   s.leave()
 }
 
-let checkWonderpushActionDefsRatingNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
+let checkWonderpushActionDefsRatingNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"rating\"
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionDefsRating(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/rating")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRatingNames,
       at: start,
@@ -2383,7 +2414,7 @@ func checkWonderpushActionDefsRating(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2401,16 +2432,17 @@ let checkWonderpushActionDefsCloseNotificationsNames: MemberTable = MemberTable(
   sortKey\tnull|string
   threadId\tnull|string
   targetContentId\tnull|string
-  """)
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionDefsCloseNotifications(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/closeNotifications")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsCloseNotificationsNames,
       at: start,
@@ -2423,7 +2455,7 @@ func checkWonderpushActionDefsCloseNotifications(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2434,16 +2466,17 @@ func checkWonderpushActionDefsCloseNotifications(
 let checkWonderpushActionDefsSubscribeToNotificationsNames: MemberTable = MemberTable(
   """
   type\tstring const=\"subscribeToNotifications\"
-  """)
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionDefsSubscribeToNotifications(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/subscribeToNotifications")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsSubscribeToNotificationsNames,
       at: start,
@@ -2461,7 +2494,7 @@ func checkWonderpushActionDefsSubscribeToNotifications(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2472,16 +2505,17 @@ func checkWonderpushActionDefsSubscribeToNotifications(
 let checkWonderpushActionDefsUnsubscribeFromNotificationsNames: MemberTable = MemberTable(
   """
   type\tstring const=\"unsubscribeFromNotifications\"
-  """)
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionDefsUnsubscribeFromNotifications(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsUnsubscribeFromNotificationsNames,
       at: start,
@@ -2499,7 +2533,7 @@ func checkWonderpushActionDefsUnsubscribeFromNotifications(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3371,10 +3405,9 @@ func checkWonderpushActionDefsCloseInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/close")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsCloseInPlaceNames,
       at: start,
@@ -3387,7 +3420,7 @@ func checkWonderpushActionDefsCloseInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3432,17 +3465,18 @@ func checkWonderpushActionOneOf1(
 let checkWonderpushActionDefsTrackEventInPlaceNames: MemberTable = MemberTable(
   """
   type\tstring const=\"trackEvent\"
-  event
-  """)
+  event\t\t{
+  """,
+  nested: [checkWonderpushActionDefsEventNames]
+)
 
 func checkWonderpushActionDefsTrackEventInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/trackEvent")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsTrackEventInPlaceNames,
       at: start,
@@ -3461,7 +3495,7 @@ func checkWonderpushActionDefsTrackEventInPlace(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3506,19 +3540,20 @@ func checkWonderpushActionOneOf2(
 let checkWonderpushActionDefsUpdateInstallationInPlaceNames: MemberTable = MemberTable(
   """
   type\tstring const=\"updateInstallation\"
-  installation
+  installation\t\t{
   custom\tobject\t…
-  """)
+  """,
+  nested: [checkWonderpushActionDefsInstallationNames]
+)
 
 func checkWonderpushActionDefsUpdateInstallationInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsUpdateInstallationInPlaceNames,
       at: start,
@@ -3541,7 +3576,7 @@ func checkWonderpushActionDefsUpdateInstallationInPlace(
     }
     isDecided = checkWonderpushActionDefsUpdateInstallationInPlaceHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3621,19 +3656,20 @@ func checkWonderpushActionOneOf3(
 let checkWonderpushActionDefsAddPropertyInPlaceNames: MemberTable = MemberTable(
   """
   type\tstring const=\"addProperty\"
-  installation
+  installation\t\t{
   custom\tobject\t…
-  """)
+  """,
+  nested: [checkWonderpushActionDefsInstallationNames]
+)
 
 func checkWonderpushActionDefsAddPropertyInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsAddPropertyInPlaceNames,
       at: start,
@@ -3656,7 +3692,7 @@ func checkWonderpushActionDefsAddPropertyInPlace(
     }
     isDecided = checkWonderpushActionDefsAddPropertyInPlaceHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3736,19 +3772,20 @@ func checkWonderpushActionOneOf4(
 let checkWonderpushActionDefsRemovePropertyInPlaceNames: MemberTable = MemberTable(
   """
   type\tstring const=\"removeProperty\"
-  installation
+  installation\t\t{
   custom\tobject\t…
-  """)
+  """,
+  nested: [checkWonderpushActionDefsInstallationNames]
+)
 
 func checkWonderpushActionDefsRemovePropertyInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRemovePropertyInPlaceNames,
       at: start,
@@ -3771,7 +3808,7 @@ func checkWonderpushActionDefsRemovePropertyInPlace(
     }
     isDecided = checkWonderpushActionDefsRemovePropertyInPlaceHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3851,17 +3888,18 @@ func checkWonderpushActionOneOf5(
 let checkWonderpushActionDefsAddTagInPlaceNames: MemberTable = MemberTable(
   """
   type\tstring const=\"addTag\"
-  tags
-  """)
+  tags\t\t[
+  """,
+  nested: [checkWonderpushActionDefsTagsItems]
+)
 
 func checkWonderpushActionDefsAddTagInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addTag")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsAddTagInPlaceNames,
       at: start,
@@ -3880,7 +3918,7 @@ func checkWonderpushActionDefsAddTagInPlace(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3925,17 +3963,18 @@ func checkWonderpushActionOneOf6(
 let checkWonderpushActionDefsRemoveTagInPlaceNames: MemberTable = MemberTable(
   """
   type\tstring const=\"removeTag\"
-  tags
-  """)
+  tags\t\t[
+  """,
+  nested: [checkWonderpushActionDefsTagsItems]
+)
 
 func checkWonderpushActionDefsRemoveTagInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeTag")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRemoveTagInPlaceNames,
       at: start,
@@ -3954,7 +3993,7 @@ func checkWonderpushActionDefsRemoveTagInPlace(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4005,10 +4044,9 @@ func checkWonderpushActionDefsRemoveAllTagsInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeAllTags")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRemoveAllTagsInPlaceNames,
       at: start,
@@ -4021,7 +4059,7 @@ func checkWonderpushActionDefsRemoveAllTagsInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4074,10 +4112,9 @@ func checkWonderpushActionDefsMethodInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/method")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsMethodInPlaceNames,
       at: start,
@@ -4091,7 +4128,7 @@ func checkWonderpushActionDefsMethodInPlace(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("method", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4143,10 +4180,9 @@ func checkWonderpushActionDefsLinkInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/link")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsLinkInPlaceNames,
       at: start,
@@ -4160,7 +4196,7 @@ func checkWonderpushActionDefsLinkInPlace(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4208,10 +4244,9 @@ func checkWonderpushActionDefsRatingInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/rating")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRatingInPlaceNames,
       at: start,
@@ -4224,7 +4259,7 @@ func checkWonderpushActionDefsRatingInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4292,10 +4327,9 @@ func checkWonderpushActionDefsCloseNotificationsInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/closeNotifications")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsCloseNotificationsInPlaceNames,
       at: start,
@@ -4308,7 +4342,7 @@ func checkWonderpushActionDefsCloseNotificationsInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4359,10 +4393,9 @@ func checkWonderpushActionDefsSubscribeToNotificationsInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/subscribeToNotifications")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsSubscribeToNotificationsInPlaceNames,
       at: start,
@@ -4375,7 +4408,7 @@ func checkWonderpushActionDefsSubscribeToNotificationsInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4426,10 +4459,9 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsUnsubscribeFromNotificationsInPlaceNames,
       at: start,
@@ -4442,7 +4474,7 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4450,16 +4482,20 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
   s.leave()
 }
 
-let checkWonderpushActionOneOf0JoinedNames: MemberTable = MemberTable("type\tstring const=\"close\"")
+let checkWonderpushActionOneOf0JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"close\"
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionOneOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf0JoinedNames,
       at: start,
@@ -4472,7 +4508,7 @@ func checkWonderpushActionOneOf0Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4483,17 +4519,19 @@ func checkWonderpushActionOneOf0Joined(
 let checkWonderpushActionOneOf1JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"trackEvent\"
-  event
-  """)
+  event\t\t{
+  """,
+  nested: [checkWonderpushActionDefsEventNames],
+  required: 0x3
+)
 
 func checkWonderpushActionOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf1JoinedNames,
       at: start,
@@ -4512,7 +4550,7 @@ func checkWonderpushActionOneOf1Joined(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4523,18 +4561,19 @@ func checkWonderpushActionOneOf1Joined(
 let checkWonderpushActionOneOf2JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"updateInstallation\"
-  installation
+  installation\t\t{
   custom\tobject\t…
-  """)
+  """,
+  nested: [checkWonderpushActionDefsInstallationNames]
+)
 
 func checkWonderpushActionOneOf2Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/2")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf2JoinedNames,
       at: start,
@@ -4558,7 +4597,7 @@ func checkWonderpushActionOneOf2Joined(
     if !checkWonderpushActionOneOf2JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4577,18 +4616,19 @@ func checkWonderpushActionOneOf2JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) 
 let checkWonderpushActionOneOf3JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"addProperty\"
-  installation
+  installation\t\t{
   custom\tobject\t…
-  """)
+  """,
+  nested: [checkWonderpushActionDefsInstallationNames]
+)
 
 func checkWonderpushActionOneOf3Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/3")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf3JoinedNames,
       at: start,
@@ -4612,7 +4652,7 @@ func checkWonderpushActionOneOf3Joined(
     if !checkWonderpushActionOneOf3JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4631,18 +4671,19 @@ func checkWonderpushActionOneOf3JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) 
 let checkWonderpushActionOneOf4JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"removeProperty\"
-  installation
+  installation\t\t{
   custom\tobject\t…
-  """)
+  """,
+  nested: [checkWonderpushActionDefsInstallationNames]
+)
 
 func checkWonderpushActionOneOf4Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/4")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf4JoinedNames,
       at: start,
@@ -4666,7 +4707,7 @@ func checkWonderpushActionOneOf4Joined(
     if !checkWonderpushActionOneOf4JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4682,16 +4723,22 @@ func checkWonderpushActionOneOf4JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) 
   return false
 }
 
-let checkWonderpushActionOneOf5JoinedNames: MemberTable = MemberTable("type\tstring const=\"addTag\"\ntags")
+let checkWonderpushActionOneOf5JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"addTag\"
+  tags\t\t[
+  """,
+  nested: [checkWonderpushActionDefsTagsItems],
+  required: 0x3
+)
 
 func checkWonderpushActionOneOf5Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/5")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf5JoinedNames,
       at: start,
@@ -4710,7 +4757,7 @@ func checkWonderpushActionOneOf5Joined(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4721,17 +4768,19 @@ func checkWonderpushActionOneOf5Joined(
 let checkWonderpushActionOneOf6JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"removeTag\"
-  tags
-  """)
+  tags\t\t[
+  """,
+  nested: [checkWonderpushActionDefsTagsItems],
+  required: 0x3
+)
 
 func checkWonderpushActionOneOf6Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/6")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf6JoinedNames,
       at: start,
@@ -4750,7 +4799,7 @@ func checkWonderpushActionOneOf6Joined(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4758,16 +4807,20 @@ func checkWonderpushActionOneOf6Joined(
   s.leave()
 }
 
-let checkWonderpushActionOneOf7JoinedNames: MemberTable = MemberTable("type\tstring const=\"removeAllTags\"")
+let checkWonderpushActionOneOf7JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"removeAllTags\"
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionOneOf7Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/7")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf7JoinedNames,
       at: start,
@@ -4780,7 +4833,7 @@ func checkWonderpushActionOneOf7Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4793,16 +4846,17 @@ let checkWonderpushActionOneOf8JoinedNames: MemberTable = MemberTable(
   type\tstring const=\"method\"
   method\tstring
   methodArgs\tstring
-  """)
+  """,
+  required: 0x3
+)
 
 func checkWonderpushActionOneOf8Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/8")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf8JoinedNames,
       at: start,
@@ -4816,7 +4870,7 @@ func checkWonderpushActionOneOf8Joined(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("method", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4828,16 +4882,17 @@ let checkWonderpushActionOneOf9JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"link\"
   url\tstring
-  """)
+  """,
+  required: 0x3
+)
 
 func checkWonderpushActionOneOf9Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/9")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf9JoinedNames,
       at: start,
@@ -4851,7 +4906,7 @@ func checkWonderpushActionOneOf9Joined(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4859,16 +4914,20 @@ func checkWonderpushActionOneOf9Joined(
   s.leave()
 }
 
-let checkWonderpushActionOneOf10JoinedNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
+let checkWonderpushActionOneOf10JoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"rating\"
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionOneOf10Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/10")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf10JoinedNames,
       at: start,
@@ -4881,7 +4940,7 @@ func checkWonderpushActionOneOf10Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4899,16 +4958,17 @@ let checkWonderpushActionOneOf11JoinedNames: MemberTable = MemberTable(
   sortKey\tnull|string
   threadId\tnull|string
   targetContentId\tnull|string
-  """)
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionOneOf11Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/11")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf11JoinedNames,
       at: start,
@@ -4921,7 +4981,7 @@ func checkWonderpushActionOneOf11Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4932,16 +4992,17 @@ func checkWonderpushActionOneOf11Joined(
 let checkWonderpushActionOneOf12JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"subscribeToNotifications\"
-  """)
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionOneOf12Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/12")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf12JoinedNames,
       at: start,
@@ -4954,7 +5015,7 @@ func checkWonderpushActionOneOf12Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4965,16 +5026,17 @@ func checkWonderpushActionOneOf12Joined(
 let checkWonderpushActionOneOf13JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"unsubscribeFromNotifications\"
-  """)
+  """,
+  required: 0x1
+)
 
 func checkWonderpushActionOneOf13Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/oneOf/13")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionOneOf13JoinedNames,
       at: start,
@@ -4987,7 +5049,7 @@ func checkWonderpushActionOneOf13Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

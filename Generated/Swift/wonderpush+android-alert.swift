@@ -2355,10 +2355,9 @@ func checkWonderpushAndroidAlert(
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertNames,
       at: start,
@@ -2375,7 +2374,7 @@ func checkWonderpushAndroidAlert(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2481,10 +2480,9 @@ func checkWonderpushAndroidAlertDefsForeground(
     return
   }
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsForegroundNames,
       at: start,
@@ -2499,7 +2497,7 @@ func checkWonderpushAndroidAlertDefsForeground(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2518,16 +2516,16 @@ let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTabl
   bigTitle\tstring
   bigText\tstring
   summaryText\tstring
-  bigLargeIcon
-  bigPicture
-  lines
+  bigLargeIcon\tstring\t~
+  bigPicture\tstring format=\"uri\"\t~
+  lines\t\t[
   html\tboolean
   title\tstring
   text\tstring
   subText\tstring
   info\tstring
   ticker\tstring
-  persons
+  persons\t\t[
   category\tstring
   color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"\t?
   group\tstring
@@ -2542,19 +2540,26 @@ let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTabl
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
   visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
-  lights\tboolean\t?
-  vibrate\tboolean\t?
+  lights\tboolean\t{
+  vibrate\tboolean\t[
   sound\tstring
   ongoing\tboolean
   progress\tboolean|integer maximum=100 minimum=0\t?
   smallIcon\tstring
-  largeIcon
+  largeIcon\tstring\t~
   buttons
   allowSystemGeneratedContextualActions\tboolean
   badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]\t?
   colorized\tboolean
   extras\tobject
-  """)
+  """,
+  nested: [
+    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
+    checkWonderpushAndroidAlertDefsLightsNames,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items,
+  ]
+)
 
 func checkWonderpushAndroidAlertDefsOptionsInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2563,8 +2568,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsInPlaceNames,
       at: start,
@@ -2606,7 +2610,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkWonderpushAndroidAlertDefsOptionsInPlaceWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2916,12 +2920,11 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lines")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -2938,12 +2941,11 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/persons")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -3042,10 +3044,9 @@ func checkWonderpushAndroidAlertDefsLights(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/lights")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsLightsNames,
       at: start,
@@ -3055,7 +3056,7 @@ func checkWonderpushAndroidAlertDefsLights(
       Assertion.unknownProperty(checkWonderpushAndroidAlertDefsLightsNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3106,12 +3107,11 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -3245,10 +3245,9 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/buttons")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
@@ -3257,7 +3256,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(
       more = try c.nextItem()
     }
     try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -3277,10 +3276,9 @@ func checkWonderpushAndroidAlertDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/button")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsButtonNames,
       at: start,
@@ -3295,7 +3293,7 @@ func checkWonderpushAndroidAlertDefsButton(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3307,16 +3305,15 @@ func checkWonderpushAndroidAlertDefsButtonPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/button/properties/actions")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkWonderpushAction(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -4884,16 +4881,16 @@ let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   bigTitle\tstring
   bigText\tstring
   summaryText\tstring
-  bigLargeIcon
-  bigPicture
-  lines
+  bigLargeIcon\tstring\t~
+  bigPicture\tstring format=\"uri\"\t~
+  lines\t\t[
   html\tboolean
   title\tstring
   text\tstring
   subText\tstring
   info\tstring
   ticker\tstring
-  persons
+  persons\t\t[
   category\tstring
   color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"\t?
   group\tstring
@@ -4908,19 +4905,26 @@ let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
   visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
-  lights\tboolean\t?
-  vibrate\tboolean\t?
+  lights\tboolean\t{
+  vibrate\tboolean\t[
   sound\tstring
   ongoing\tboolean
   progress\tboolean|integer maximum=100 minimum=0\t?
   smallIcon\tstring
-  largeIcon
+  largeIcon\tstring\t~
   buttons
   allowSystemGeneratedContextualActions\tboolean
   badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]\t?
   colorized\tboolean
   extras\tobject
-  """)
+  """,
+  nested: [
+    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
+    checkWonderpushAndroidAlertDefsLightsNames,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items,
+  ]
+)
 
 func checkWonderpushAndroidAlertDefsOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -4929,8 +4933,7 @@ func checkWonderpushAndroidAlertDefsOptions(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsNames,
       at: start,
@@ -4972,7 +4975,7 @@ func checkWonderpushAndroidAlertDefsOptions(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkWonderpushAndroidAlertDefsOptionsWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -5150,10 +5153,9 @@ func checkWonderpushAndroidAlertDefsLightsInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/lights")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsLightsInPlaceNames,
       at: start,
@@ -5163,7 +5165,7 @@ func checkWonderpushAndroidAlertDefsLightsInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -5180,16 +5182,16 @@ let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   bigTitle\tstring
   bigText\tstring
   summaryText\tstring
-  bigLargeIcon
-  bigPicture
-  lines
+  bigLargeIcon\tstring\t~
+  bigPicture\tstring format=\"uri\"\t~
+  lines\t\t[
   html\tboolean
   title\tstring
   text\tstring
   subText\tstring
   info\tstring
   ticker\tstring
-  persons
+  persons\t\t[
   category\tstring
   color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"\t?
   group\tstring
@@ -5204,28 +5206,34 @@ let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
   visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
-  lights\tboolean\t?
-  vibrate\tboolean\t?
+  lights\tboolean\t{
+  vibrate\tboolean\t[
   sound\tstring
   ongoing\tboolean
   progress\tboolean|integer maximum=100 minimum=0\t?
   smallIcon\tstring
-  largeIcon
+  largeIcon\tstring\t~
   buttons
   allowSystemGeneratedContextualActions\tboolean
   badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]\t?
   colorized\tboolean
   extras\tobject
-  """)
+  """,
+  nested: [
+    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
+    checkWonderpushAndroidAlertDefsLightsNames,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items,
+  ]
+)
 
 func checkWonderpushAndroidAlertJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertJoinedNames,
       at: start,
@@ -5271,7 +5279,7 @@ func checkWonderpushAndroidAlertJoined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkWonderpushAndroidAlertJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -5384,16 +5392,16 @@ let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTa
   bigTitle\tstring
   bigText\tstring
   summaryText\tstring
-  bigLargeIcon
-  bigPicture
-  lines
+  bigLargeIcon\tstring\t~
+  bigPicture\tstring format=\"uri\"\t~
+  lines\t\t[
   html\tboolean
   title\tstring
   text\tstring
   subText\tstring
   info\tstring
   ticker\tstring
-  persons
+  persons\t\t[
   category\tstring
   color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"\t?
   group\tstring
@@ -5408,28 +5416,34 @@ let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTa
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
   visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
-  lights\tboolean\t?
-  vibrate\tboolean\t?
+  lights\tboolean\t{
+  vibrate\tboolean\t[
   sound\tstring
   ongoing\tboolean
   progress\tboolean|integer maximum=100 minimum=0\t?
   smallIcon\tstring
-  largeIcon
+  largeIcon\tstring\t~
   buttons
   allowSystemGeneratedContextualActions\tboolean
   badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]\t?
   colorized\tboolean
   extras\tobject
-  """)
+  """,
+  nested: [
+    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
+    checkWonderpushAndroidAlertDefsLightsNames,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items,
+  ]
+)
 
 func checkWonderpushAndroidAlertDefsForegroundJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsForegroundJoinedNames,
       at: start,
@@ -5478,7 +5492,7 @@ func checkWonderpushAndroidAlertDefsForegroundJoined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -5697,10 +5711,9 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kwNames,
       at: start,
@@ -5715,7 +5728,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -749,13 +749,13 @@ let checkWonderpushIosAlertNames: MemberTable = MemberTable(
   sound\tstring
   badge\tinteger
   titleLocKey\tstring
-  titleLocArgs
+  titleLocArgs\t\t[
   subtitle\tstring
   subtitleLocKey\tstring
-  subtitleLocArgs
+  subtitleLocArgs\t\t[
   body\tstring
   locKey\tstring
-  locArgs
+  locArgs\t\t[
   actionLocKey\tstring
   launchImage\tstring
   category\tstring
@@ -764,17 +764,23 @@ let checkWonderpushIosAlertNames: MemberTable = MemberTable(
   mutableContent\tinteger
   threadId\tstring
   targetContentId\tstring
-  foreground
-  """)
+  foreground\t\t{
+  """,
+  nested: [
+    checkWonderpushIosAlertPropertiesTitleLocArgsItems,
+    checkWonderpushIosAlertPropertiesSubtitleLocArgsItems,
+    checkWonderpushIosAlertPropertiesLocArgsItems,
+    checkWonderpushIosAlertDefsForegroundNames,
+  ]
+)
 
 func checkWonderpushIosAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -793,7 +799,7 @@ func checkWonderpushIosAlert(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -807,12 +813,11 @@ func checkWonderpushIosAlertPropertiesTitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/titleLocArgs")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkWonderpushIosAlertPropertiesTitleLocArgsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -826,12 +831,11 @@ func checkWonderpushIosAlertPropertiesSubtitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/subtitleLocArgs")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkWonderpushIosAlertPropertiesSubtitleLocArgsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -845,12 +849,11 @@ func checkWonderpushIosAlertPropertiesLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/locArgs")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkWonderpushIosAlertPropertiesLocArgsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -862,16 +865,15 @@ func checkWonderpushIosAlertPropertiesAttachments(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/attachments")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkWonderpushIosAlertDefsAttachment(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -897,11 +899,10 @@ func checkWonderpushIosAlertDefsAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushIosAlertDefsAttachmentNames,
       at: start,
@@ -921,7 +922,7 @@ func checkWonderpushIosAlertDefsAttachment(
     }
     isDecided = checkWonderpushIosAlertDefsAttachmentHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1276,10 +1277,9 @@ func checkWonderpushIosAlertDefsForeground(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/foreground")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushIosAlertDefsForegroundNames,
       at: start,
@@ -1289,7 +1289,7 @@ func checkWonderpushIosAlertDefsForeground(
       Assertion.unknownProperty(checkWonderpushIosAlertDefsForegroundNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

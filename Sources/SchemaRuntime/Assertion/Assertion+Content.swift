@@ -57,6 +57,22 @@ extension Assertion {
     try forward(report, mediaType, demand, string, &sink)
   }
 
+  /// The same of JSON that is not encoded.
+  /// - Parameter demand: is made for who records.
+  public static func json(
+    _ demand: @autoclosure () -> ContentDemand, _ string: StringSlice, _ cursor: Cursor,
+    _ sink: inout ViolationSink, _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+  ) throws(Rejection) {
+    if sink.records { return try content(demand(), string, cursor, &sink, body) }
+    var probe = ViolationSink(wantsWarnings: sink.wantsWarnings)
+    do throws(Rejection) {
+      try cursor.withText(string) { (cursor) throws(Rejection) in try read(&cursor, &probe, body) }
+    } catch {
+      throw Rejection(.violation, at: string.offset)
+    }
+    if probe.hasWarning { sink.noteWarning() }
+  }
+
   /// Reads a document whose verdict is all that is wanted.
   private static func read(
     _ cursor: inout Cursor, _ sink: inout ViolationSink,

@@ -3,18 +3,23 @@ extension Cursor {
   /// Reads the object at the cursor, whatever the names of its members; none may stand twice.
   /// - Parameters:
   ///   - table: says in its only line which values a look may go over.
+  ///   - name: is lent each name, behind which the cursor is.
   ///   - read: reads the others.
   /// - Returns: the number of members.
   @inline(__always)
   mutating func readMembers(
-    _ table: MemberTable, _ read: (inout Cursor) throws(Rejection) -> Void
+    _ table: MemberTable, name check: (Key, inout Cursor) throws(Rejection) -> Void = { (_, _) in },
+    _ read: (inout Cursor) throws(Rejection) -> Void
   ) throws(Rejection) -> Int {
     let object = position
     guard try beginObject() else { return 0 }
     var keys = KeySet()
     let bytes = padded
     repeat {
-      if position <= bytes.limit, let name = bytes.plainName(at: position), keys.insertQuickly(name, bytes) {
+      if position <= bytes.limit, let name = bytes.plainName(at: position),
+        let key = keys.insertQuickly(name, bytes)
+      {
+        try check(key, &self)
         let (behind, isAccepted) = bytes.plainScalar(QuickMember(rule: table.quick, name: name), table)
         if isAccepted {
           position = behind
@@ -22,7 +27,9 @@ extension Cursor {
         }
         position = name.value
       } else {
-        try keys.insert(key(), in: self, object: object)
+        let key = try key()
+        try check(key, &self)
+        try keys.insert(key, in: self, object: object)
       }
       try read(&self)
     } while try nextMember()
@@ -57,24 +64,30 @@ extension Cursor {
 
 extension ObjectWalk {
   /// Goes over a member if the table does not list it, its name is plain and none that was there before may be the same.
-  /// - Returns: false where it takes more, and the cursor stays where it is.
+  /// - Returns: nil where it takes more, and the cursor stays where it is; false where the value is left to the walk's
+  ///   caller, and the cursor is at it.
   @inline(__always)
   mutating func pass(
     _ name: QuickName, over bytes: PaddedBytes, _ cursor: inout Cursor
-  ) throws(Rejection) -> Bool {
+  ) throws(Rejection) -> Bool? {
     guard bytes.isPlain(name), countOfOthers < KeySet.smallCount,
       !table.has(name.start &+ 1, name.count, bytes)
-    else { return false }
+    else { return nil }
     let hash = bytes.hash(of: name)
     let isNew = withUnsafeMutableBytes(of: &others) { KeySet.isNew(hash, $0) }
     // Where it is not, reading the name finds out whether it is the same.
-    guard isNew else { return false }
+    guard isNew else { return nil }
     countOfOthers &+= 1
-    let table = MemberTable.anything
+    let table = othersTable ?? .anything
     let (behind, isAccepted) = bytes.plainScalar(QuickMember(rule: table.quick, name: name), table)
     cursor.position = isAccepted ? behind : name.value
-    if !isAccepted { try cursor.skipValue() }
-    return true
+    if isAccepted { return true }
+    if othersTable == nil {
+      try cursor.skipValue()
+      return true
+    }
+    (index, offset) = (-1, name.start)
+    return false
   }
 }
 
@@ -85,21 +98,22 @@ extension MemberTable {
 
 extension KeySet {
   /// Adds a name.
-  /// - Returns: false, and it is not counted, where it takes more to say that it is new.
+  /// - Returns: nil, and it is not counted, where it takes more to say that it is new.
   @inline(__always)
-  fileprivate mutating func insertQuickly(_ name: QuickName, _ bytes: PaddedBytes) -> Bool {
-    guard count < KeySet.smallCount else { return false }
-    let hash = bytes.hash(of: name)
-    guard withUnsafeMutableBytes(of: &filter, { KeySet.isNew(hash, $0) }) else { return false }
+  mutating func insertQuickly(_ name: QuickName, _ bytes: PaddedBytes) -> Key? {
+    guard count < KeySet.smallCount else { return nil }
+    let (head, tail) = bytes.words(of: name)
+    let hash = KeySet.hash(head, tail, name.count)
+    guard withUnsafeMutableBytes(of: &filter, { KeySet.isNew(hash, $0) }) else { return nil }
     count &+= 1
-    return true
+    return Key(start: name.start &+ 1, count: name.count, head: head, tail: tail, isEscaped: false)
   }
 }
 
 extension PaddedBytes {
   /// What may be a member's name, of plain text.
   @inline(__always)
-  fileprivate func plainName(at offset: Int) -> QuickName? {
+  func plainName(at offset: Int) -> QuickName? {
     guard let name = name(at: offset), isPlain(name) else { return nil }
     return name
   }

@@ -10,6 +10,8 @@ struct MemberRule {
   var shapeReachesEnd: Bool
   /// Those of a pattern that is simple for ASCII, to be compared with many bytes at once.
   var runs: PatternRuns?
+  /// Whether the pattern matches every plain mailbox.
+  var acceptsPlainMailboxes: Bool
   var format: Format?
   var types: TypeSet
   var maxLength: Int
@@ -26,17 +28,26 @@ struct MemberRule {
   /// The integers that are accepted at a look, in ascending order, where they are listed.
   var integers: UnsafeBufferPointer<Int64>?
 
-  /// - Parameters:
-  ///   - pattern: that of the demands.
-  ///   - isDecided: whether nothing but the demands is to be said of the value.
-  init(_ demands: MemberDemands?, _ pattern: Pattern?, isDecided: Bool) {
-    self.isDecided = isDecided
+  /// Whether all objects, and all arrays, are accepted.
+  var acceptsObjects: Bool
+  var acceptsArrays: Bool
+  /// The table of the objects or arrays that are accepted.
+  var nested: (kind: MemberRow.Nested, table: MemberTable)?
+
+  /// - Parameter pattern: that of the row's demands.
+  init(_ row: MemberRow, _ pattern: Pattern?) {
+    let demands = row.demands
+    isDecided = row.reach == .decided
+    let types = demands?.types ?? []
+    let isOpen = isDecided && demands?.values == nil
+    (acceptsObjects, acceptsArrays) = (isOpen && types.contains(.object), isOpen && types.contains(.array))
     let shape = pattern?.simpleShape
-    types = demands?.types ?? []
+    self.types = types
     hasOtherPattern = demands?.pattern != nil && shape == nil
     self.shape = shape.map { MemberRule.kept($0.elements) }
     shapeReachesEnd = shape?.reachesEnd ?? false
     runs = (pattern?.asciiShape).flatMap(PatternRuns.init)
+    acceptsPlainMailboxes = pattern?.acceptsPlainMailboxes ?? false
     format = demands?.format
     maxLength = demands?.maxLength ?? Int.max
     minLength = demands?.minLength ?? 0

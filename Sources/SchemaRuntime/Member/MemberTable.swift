@@ -27,6 +27,8 @@ public struct MemberTable: @unchecked Sendable {
     var rules: UnsafePointer<MemberRule>
     /// They live as long as the program runs, so nobody counts who refers to them.
     var judges: UnsafePointer<Unmanaged<MemberJudge>>
+    /// The bits of the names that an object has to have, for who looks at one that is another's value.
+    var required: UInt64
     /// Where a struct has enums for members: by the number of the name, the byte of the case for each of its values.
     var cases: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
   }
@@ -42,6 +44,7 @@ public struct MemberTable: @unchecked Sendable {
   public var names: KeyTable { contents.pointee.names }
 
   @inline(__always) var quick: UnsafePointer<QuickRule> { contents.pointee.quick }
+  @inline(__always) var required: UInt64 { contents.pointee.required }
   @inline(__always) var rules: UnsafePointer<MemberRule> { contents.pointee.rules }
 
   /// What judges the value of a member in full, for who has something to report.
@@ -108,8 +111,11 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// The table of the lines of a text, for as long as the program runs.
-  public init(_ lines: StaticString) {
-    self.init(rows: KeyTable.rows(of: lines))
+  /// - Parameters:
+  ///   - nested: the tables that the rows with nested values name, in the order of those.
+  ///   - required: the bits of the names that the object has to have, where its table is nested in others.
+  public init(_ lines: StaticString, nested: [MemberTable] = [], required: UInt64 = 0) {
+    self.init(rows: KeyTable.rows(of: lines), nested: nested, required: required)
   }
 
   /// The table for the first items of an array, which have their numbers for names.
@@ -118,30 +124,37 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// The table for the items of an array, which have no names: what is asked of each of them.
-  public init(items demands: StaticString) { self.init(demands, path: "/items") }
+  /// - Parameter nested: the table of the items, where those have one.
+  public init(items demands: StaticString, nested: [MemberTable] = []) {
+    self.init(demands, nested, path: "/items")
+  }
 
   /// The same for the members of an object of which no name is listed.
-  public init(additional demands: StaticString) { self.init(demands, path: "/additionalProperties") }
+  public init(additional demands: StaticString, nested: [MemberTable] = []) {
+    self.init(demands, nested, path: "/additionalProperties")
+  }
 
-  private init(_ demands: StaticString, path: String) {
-    self.init(rows: KeyTable.rows(of: demands).map { ["", $0[0]] }) { _ in path }
+  private init(_ demands: StaticString, _ nested: [MemberTable], path: String) {
+    self.init(rows: KeyTable.rows(of: demands).map { [""] + $0 }, nested: nested) { _ in path }
   }
 
   /// The table of names, each with the text of its demands, where it has any.
   /// - Parameter path: JSON Pointer to the schema of a name.
-  init(rows: [[String]], path: (String) -> String = { "/properties/" + escapedToken($0) }) {
+  init(
+    rows: [[String]], nested: [MemberTable] = [], required: UInt64 = 0,
+    path: (String) -> String = { "/properties/" + escapedToken($0) }
+  ) {
     let names = KeyTable(rows.map { $0[0] })
     let quick = MemberTable.allocateRules(count: rows.count)
     let rules = UnsafeMutablePointer<MemberRule>.allocate(capacity: max(rows.count, 1))
     let judges = UnsafeMutablePointer<Unmanaged<MemberJudge>>.allocate(capacity: max(rows.count, 1))
-    for (index, row) in rows.enumerated() {
-      let demands = row.count > 1 ? MemberDemands(text: row[1]) : nil
-      let reach: MemberRow.Reach = row.count < 2 ? .open : MemberRow.Reach(text: row.dropFirst(2).first ?? "")
-      (quick + index).initialize(
-        to: QuickRule(names.entries[index], index: index, demands, reach))
-      let judge = MemberJudge(demands ?? .anything, path: path(row[0]))
-      (rules + index).initialize(
-        to: MemberRule(demands, judge.pattern, isDecided: reach == .decided))
+    var tables = nested.makeIterator()
+    for (index, columns) in rows.enumerated() {
+      let row = MemberRow(columns: columns)
+      (quick + index).initialize(to: QuickRule(names.entries[index], index: index, row.demands, row.reach))
+      let judge = MemberJudge(row.demands ?? .anything, path: path(row.name))
+      (rules + index).initialize(to: MemberRule(row, judge.pattern))
+      if case .nested(let kind) = row.reach { rules[index].nested = tables.next().map { (kind, $0) } }
       (judges + index).initialize(to: .passRetained(judge))
     }
     for place in [-1, rows.count] {
@@ -151,7 +164,7 @@ public struct MemberTable: @unchecked Sendable {
       Contents(
         multiplier: names.multiplier, shift: names.shift, slots: MemberTable.slots(of: names),
         quick: UnsafePointer(quick), names: names, rules: UnsafePointer(rules),
-        judges: UnsafePointer(judges)))
+        judges: UnsafePointer(judges), required: required))
   }
 
   init(_ contents: Contents) {
@@ -185,12 +198,12 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// The text of a table for `init(_:)`, a line for each name.
-  public static func lines(of rows: [MemberRow]) -> [String] {
-    KeyTable.lines(
-      of: rows.map { row in
-        guard let demands = row.demands else { return [row.name] }
-        return [row.name, demands.text] + (row.reach == .decided ? [] : [row.reach.text])
-      })
+  public static func lines(of rows: [MemberRow]) -> [String] { KeyTable.lines(of: rows.map(\.columns)) }
+
+  /// The text of a table without names.
+  public static func lines(ofAll demands: MemberDemands?, _ reach: MemberRow.Reach) -> [String] {
+    let row = MemberRow(name: "", demands: demands, reach: reach)
+    return KeyTable.lines(of: [Array(row.columns.dropFirst())])
   }
 
   /// Reads the array at the cursor; the table says what is asked of its items.
@@ -219,6 +232,17 @@ public struct MemberTable: @unchecked Sendable {
     _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Int {
     try cursor.readMembers(self) { (cursor) throws(Rejection) in try readItem(&cursor, &sink) }
+  }
+
+  /// The same where something is asked of their names.
+  /// - Parameter check: is lent each name, behind which the cursor is, and leaves it there.
+  public func readMembers(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink,
+    name check: (Key, inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+  ) throws(Rejection) -> Int {
+    try cursor.readMembers(
+      self, name: { (key, cursor) throws(Rejection) in try check(key, &cursor, &sink) },
+      { (cursor) throws(Rejection) in try readItem(&cursor, &sink) })
   }
 
   /// Whether the table accepts the item at the cursor, which need not have been read.
@@ -338,53 +362,5 @@ public struct MemberTable: @unchecked Sendable {
       return try judge(of: index).reportValues(at: start, cursor, &sink)
     }
     try judge(of: index).reportType(at: start, &sink)
-  }
-}
-
-/// A line of a `MemberTable`.
-public struct MemberRow: Sendable {
-  public var name: String
-  /// What is asked of the value; nil where the table cannot say it.
-  public var demands: MemberDemands?
-  public var reach: Reach
-
-  /// What a walk does by itself with members of the name.
-  public enum Reach: Hashable, Sendable {
-    /// All: the demands are all that is to be said of the value.
-    case decided
-    /// It goes over values that are accepted, and leaves the others to its caller, who may know more that are valid, or
-    /// has other words for what is wrong with them.
-    case accepted
-    /// The same, and it notes the place of the values that it goes over in a slot. The caller notes the others.
-    case noted(Int)
-    /// Nothing: the caller has something to do with every value.
-    case open
-
-    /// The word of a table's line.
-    var text: String {
-      switch self {
-      case .decided: ""
-      case .accepted: "?"
-      case .noted(let slot): "@\(slot)"
-      case .open: "…"
-      }
-    }
-
-    /// Reads what `text` has written.
-    init(text: String) {
-      switch text {
-      case "": self = .decided
-      case "?": self = .accepted
-      default:
-        let slot = text.hasPrefix("@") ? Int(text.dropFirst()) : nil
-        self = slot.flatMap { 0..<ObjectWalk.slotCount ~= $0 ? .noted($0) : nil } ?? .open
-      }
-    }
-  }
-
-  public init(name: String, demands: MemberDemands?, reach: Reach) {
-    self.name = name
-    self.demands = demands
-    self.reach = reach
   }
 }

@@ -92,6 +92,10 @@ struct NumberRange {
       && (countOfIntegers == Self.endless || ceiling &- least < Int(countOfIntegers))
   }
 
+  /// Whether every integer of eight digits or more is accepted.
+  @inline(__always)
+  var acceptsManyDigits: Bool { countOfIntegers == Self.endless && least <= 10_000_000 }
+
   /// Whether all is accepted that is as much or more than the least number.
   @inline(__always)
   private func isEndless(_ distance: Int) -> Bool { countOfIntegers == Self.endless && distance >= 0 }

@@ -14,8 +14,10 @@ public struct ObjectWalk {
   @usableFromInline let skipsOthers: Bool
   /// Whether all is plain once the names of the table have been seen: nobody asks how many members there are.
   @usableFromInline let leavesEarly: Bool
-  /// Whether names that are not listed may have any value, and nobody wants to know of them.
+  /// Whether names that are not listed may have any value, or those that a table accepts, and nobody wants to know of them.
   @usableFromInline let passesOthers: Bool
+  /// Says which values of names that are not listed are passed; nil where all are.
+  @usableFromInline let othersTable: MemberTable?
   /// The number of the member whose value is at the cursor: its name's place in the table, -1 where it has none.
   public var index = -1
   /// The offset of the member's name: its opening quote.
@@ -30,11 +32,13 @@ public struct ObjectWalk {
   /// Offsets of values that are looked at again, -1 where the member is missing.
   @usableFromInline var places = SIMD8<Int>(repeating: -1)
 
-  /// - Parameter start: the offset of the object's `{`, where the cursor is.
+  /// - Parameters:
+  ///   - start: the offset of the object's `{`, where the cursor is.
+  ///   - others: where names that are not listed are passed, says which of their values are; nil: all of them.
   @inlinable @inline(__always)
   public init(
     _ table: MemberTable, at start: Int, checks: Bool = true, skipsOthers: Bool = false,
-    leavesEarly: Bool = false, passesOthers: Bool = false
+    leavesEarly: Bool = false, passesOthers: Bool = false, others: MemberTable? = nil
   ) {
     self.table = table
     self.start = start
@@ -42,6 +46,7 @@ public struct ObjectWalk {
     self.skipsOthers = skipsOthers
     self.leavesEarly = leavesEarly
     self.passesOthers = passesOthers
+    othersTable = others
   }
 
   /// The bits of the names 0 … 63.
@@ -100,10 +105,10 @@ public struct ObjectWalk {
         let isQuick = member.rule.pointee.isQuick
         if isAccepted || !member.name.hasWhitespace {
           see(member.rule)
-          if !isAccepted || !isQuick && !note(member.rule, at: member.name.value) {
+          if !isAccepted || !isQuick && !passes(member, sink) {
             (offset, cursor.position) = (at, member.name.value)
             index = Int(member.rule.pointee.index)
-            if !isQuick { return .undecided }
+            if !isQuick, !isUnwarned(member.rule, sink) { return .undecided }
             if let stop = try readValue(member.rule, over: bytes, &cursor, &sink) { return stop }
             at = cursor.position
             continue
@@ -134,6 +139,19 @@ public struct ObjectWalk {
   @inline(__always)
   var nextRule: UnsafePointer<QuickRule> { table.quick + (index &+ 1) }
 
+  /// Whether the walk goes over a value that is accepted and of which the caller may have something to say; it is noted
+  /// where it has to be.
+  @inline(__always)
+  private mutating func passes(_ member: QuickMember, _ sink: ViolationSink) -> Bool {
+    note(member.rule, at: member.name.value) || isUnwarned(member.rule, sink)
+  }
+
+  /// Whether all that the caller may have to say of accepted values are warnings that nobody wants.
+  @inline(__always)
+  private func isUnwarned(_ rule: UnsafePointer<QuickRule>, _ sink: ViolationSink) -> Bool {
+    rule.pointee.isUnwarned && !sink.wantsWarnings
+  }
+
   /// Reads a value that a look does not accept, and goes to the name of the next member.
   /// - Parameter rule: that of the member's name, which has been noted.
   /// - Returns: nil where there is a next one and the walk goes on.
@@ -161,8 +179,10 @@ public struct ObjectWalk {
   private mutating func walkSlowly(
     over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Stop? {
-    if passesOthers, let name = bytes.name(at: cursor.position), try pass(name, over: bytes, &cursor) {
-      // The next one stands behind it.
+    if passesOthers, let name = bytes.name(at: cursor.position),
+      let isPassed = try pass(name, over: bytes, &cursor)
+    {
+      if !isPassed { return .undecided }
     } else if leavesEarly, sink.endless == start, hasSeenAll {
       cursor.leave()
       return .ended

@@ -134,6 +134,9 @@ extension PaddedBytes {
       if rule.pointee.numbers.accepts(number) { return (behind, true) }
       return (behind, PaddedBytes.isOther(number.value, rule, table))
     }
+    if rule.pointee.numbers.acceptsManyDigits, let behind = behindManyDigits(at: value) {
+      return (behind, true)
+    }
     guard let (number, behind) = roughNumber(at: value) else { return (value, false) }
     return (behind, rule.pointee.numbers.accepts(number))
   }
@@ -150,6 +153,17 @@ extension PaddedBytes {
     if end &- start == 64 {
       guard specials == 0, let end = bytes.endOfPlainText(from: end) else { return (value, false) }
       return (end &+ 1, bytes.accepts(longText: value &+ 1, end &- value &- 1, rule, table))
+    }
+    guard rule.pointee.acceptsSomeText else { return (value, false) }
+    let inside = UInt64.max &<< UInt64(truncatingIfNeeded: value &+ 1 &- start)
+    let block = bytes.block(at: start)
+    // The first byte that is not plain.
+    if block.bits(equalTo: 0x5C) & inside & (0 &- (specials & inside)) & specials & inside != 0,
+      let (closing, escapes) = block.commonEscapes(in: inside), closing != 0
+    {
+      let end = start &+ closing.trailingZeroBitCount
+      let count = end &- value &- 1
+      return (end &+ 1, rule.pointee.accepts(bytes: count, scalars: count &- escapes.nonzeroBitCount))
     }
     guard let text = bytes.specialText(from: start, value, to: end, specials) else { return (value, false) }
     return (end &+ 1, rule.pointee.accepts(bytes: text.count, scalars: text.scalars))
@@ -200,14 +214,17 @@ extension PaddedBytes {
     return (text == 0x6575_7274_0000_0000) != (text == 0x6573_6C61_6600_0000) && rule.pointee.allowsBoolean
   }
 
-  /// The offset behind a string, long or not plain, or a multiple, that is accepted as the value of a member; 0 where it
-  /// takes another look.
+  /// The offset behind a string, long or not plain, or a multiple, or an object or array with a table of its own, that is
+  /// accepted as the value of a member; 0 where it takes another look.
   /// - Parameter start: where the look begins that has not accepted it.
   @inline(__always)
   func behindOther(
     at value: Int, from start: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable, _ cursor: Cursor
   ) -> Int {
-    guard byte(at: value) == 0x22 else { return behindNumber(at: value, rule, table) }
+    guard byte(at: value) == 0x22 else {
+      return byte(at: value) | 0x20 == 0x7B
+        ? behindNested(at: value, rule, table, cursor) : behindNumber(at: value, rule, table)
+    }
     let (index, text) = (Int(rule.pointee.index), value &+ 1)
     let end = start &+ quotes(at: start, from: text).trailingZeroBitCount
     if isPlain(from: start, to: end) { return cursor.decideText(from: text, end &- text, index, table) }
@@ -246,19 +263,28 @@ extension PaddedBytes {
     return table.index(value &+ 1, end &- value &- 1, self, in: values)
   }
 
-  /// Whether a text has a size that is accepted, and matches a pattern, one that is simple.
+  /// Whether a text has a size that is accepted, matches a pattern, one that is simple or of addresses, and has a format,
+  /// where there is one.
   @inline(__always)
   private func matches(
     _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
   ) -> Bool {
     let count = end &- value &- 1
     let other = table.rules + Int(rule.pointee.index)
-    guard let runs = other.pointee.runs, other.pointee.accepts(asciiCount: count) else { return false }
-    if count <= 16 {
-      let text = base.loadUnaligned(fromByteOffset: value &+ 1, as: SIMD16<UInt8>.self)
-      return runs.matches(text, count: count)
+    guard other.pointee.accepts(asciiCount: count) else { return false }
+    guard let runs = other.pointee.runs else {
+      return other.pointee.acceptsPlainMailboxes
+        && TextLook(self, from: start, at: value &+ 1, count: count).isPlainMailbox
+        && other.pointee.format == nil
     }
-    return runs.matches(block(at: start), from: value &+ 1 &- start, count: count)
+    if let few = runs.count(ofFew: count) {
+      let text = base.loadUnaligned(fromByteOffset: value &+ 1, as: SIMD16<UInt8>.self)
+      guard runs.matches(text, count: few) else { return false }
+    } else {
+      guard runs.matches(block(at: start), from: value &+ 1 &- start, count: count) else { return false }
+    }
+    guard let format = other.pointee.format else { return true }
+    return isText(from: start, at: value &+ 1, count, of: format)
   }
 
   /// Whether a text has a size that is accepted, and a format.

@@ -48,6 +48,17 @@ extension PaddedBytes {
     return (QuickNumber(value: value, scale: 0), offset &+ count)
   }
 
+  /// The offset behind an integer of eight to fifteen digits and nothing else, behind which an item or a member ends.
+  @inline(__always)
+  func behindManyDigits(at offset: Int) -> Int? {
+    // Whether there are eight is known already.
+    guard PaddedBytes.digits(in: word(at: offset)).count == 8 else { return nil }
+    let count = base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self).countOfDigits
+    let next = byte(at: offset &+ count)
+    guard next == 0x2C || next | 0x20 == 0x7D, count < 16, byte(at: offset) != 0x30 else { return nil }
+    return offset &+ count
+  }
+
   /// The number at an offset, and the offset behind it; nil where it takes a second look.
   @inline(__always)
   func number(at offset: Int) -> (number: QuickNumber, behind: Int)? {

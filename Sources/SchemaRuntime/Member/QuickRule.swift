@@ -26,6 +26,8 @@ struct QuickRule {
   var allowsNull: Bool
   /// Whether a walk may go over values that are accepted, and need not note where they are.
   var isQuick: Bool
+  /// The same of a walk for who wants no warnings.
+  var isUnwarned = false
   /// What is asked of a string.
   var kind: Kind
   /// What a struct has for the member's value, where a walk stores it.
@@ -40,7 +42,8 @@ struct QuickRule {
   enum Kind: UInt8 {
     /// A size, or more than a look decides.
     case size
-    /// Nothing but to be one of a list; or, beside a size, to match a pattern, or to have a format.
+    /// Nothing but to be one of a list; or, beside a size, to match a pattern, and perhaps to have a format too; or to have
+    /// a format.
     case list, pattern, format
   }
 
@@ -71,8 +74,12 @@ struct QuickRule {
     let values = demands?.values
     allowsBoolean = types.contains(.boolean) && values?.hasBooleans ?? true
     allowsNull = types.contains(.null) && values?.contains(.null) ?? true
-    isQuick = reach == .decided || reach == .accepted
-    if case .noted(let slot) = reach { notedSlot = Int8(slot) }
+    switch reach {
+    case .decided, .accepted, .nested: isQuick = true
+    case .noted(let slot): (isQuick, notedSlot) = (false, Int8(slot))
+    case .unwarned: (isQuick, isUnwarned) = (false, true)
+    case .open: isQuick = false
+    }
     kind = demands?.kind ?? .size
     (leastText, textSpan) = demands?.plainText ?? QuickRule.noText
     numbers = demands.flatMap(NumberRange.init(withPlaces:)) ?? .none
@@ -82,9 +89,13 @@ struct QuickRule {
   /// A range that no count of a look is in.
   private static let noText: (UInt8, UInt8) = (UInt8.max, 0)
 
+  /// Whether some strings are accepted by their size alone.
+  @inline(__always)
+  var acceptsSomeText: Bool { leastText < 64 }
+
   /// Whether strings are accepted, and nothing is asked of them but a size.
   @inline(__always)
-  var asksForSize: Bool { kind == .size && leastText < 64 }
+  var asksForSize: Bool { kind == .size && acceptsSomeText }
 
   /// Whether a string of so many bytes, fewer than 64, and so many scalars is accepted.
   @inline(__always)
@@ -108,7 +119,7 @@ extension MemberDemands {
     guard types.contains(.string) else { return .size }
     switch (strings != nil, pattern != nil, format != nil) {
     case (true, false, false): return sizes == (0, Int.max) ? .list : .size
-    case (false, true, false): return .pattern
+    case (false, true, _): return .pattern
     case (false, false, true): return .format
     default: return .size
     }

@@ -28,7 +28,7 @@ extension Cursor {
   @inlinable @inline(__always)
   public mutating func nextMember() throws(Rejection) -> Bool {
     // A comma and a quote, as compact JSON has them between members, or a space between the two.
-    if position &+ 4 <= end {
+    if position <= limit(reach: 4) {
       let next = UInt32(littleEndian: base.loadUnaligned(fromByteOffset: position, as: UInt32.self))
       if next & 0xFFFF == 0x222C {
         position &+= 1

@@ -145,6 +145,13 @@ public struct Cursor {
     }
   }
 
+  /// Whether an object, or an array, begins here.
+  @inlinable @inline(__always)
+  public var isAtObject: Bool { byte == 0x7B }
+
+  @inlinable @inline(__always)
+  public var isAtArray: Bool { byte == 0x5B }
+
   /// What the next value is, by its first byte. Whitespace is skipped.
   @inlinable @inline(__always)
   public mutating func kind() throws(Rejection) -> JSONKind {

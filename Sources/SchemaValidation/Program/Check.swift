@@ -80,6 +80,9 @@ public struct ContentPlan: Sendable {
   public var mediaType: String?
   public var mediaTypeKeyword: String
   public var schema: BlockCall?
+
+  /// Whether it is JSON as it stands in the string.
+  public var isPlainJSON: Bool { !isBase64 && mediaType != nil }
 }
 
 /// How an array's items are read (Core §10.3.1). Sendable as `Block` is.

@@ -7,29 +7,40 @@ enum KeyTableText {
     write("\(opening)KeyTable", lines: KeyTable.lines(of: strings), to: &writer)
   }
 
-  /// The call of an initializer with the lines as its argument; `opening` ends with the name of the type.
+  /// The call of an initializer with the lines as its first argument; `opening` ends with the name of the type.
+  /// - Parameters:
+  ///   - nested: the tables of a `MemberTable` that are nested in it.
+  ///   - required: the bits of the names that its object has to have.
   static func write(
-    _ opening: SwiftCode, label: SwiftCode = "", lines: [String], to writer: inout SwiftWriter
+    _ opening: SwiftCode, label: SwiftCode = "", lines: [String], nested: [SwiftCode] = [],
+    required: SwiftCode? = nil, to writer: inout SwiftWriter
   ) {
-    let single: SwiftCode = "\(opening)(\(label)\(StringLiteral(lines.joined(separator: "\n"))))"
-    if single.width <= writer.width { return writer.line(single) }
+    let list: SwiftCode? = nested.isEmpty ? nil : "nested: [\(nested.joined(", "))]"
+    let last: SwiftCode? = required.map { "required: \($0)" }
+    let text: SwiftCode = "\(label)\(StringLiteral(lines.joined(separator: "\n")))"
+    let all: SwiftCode = "\(opening)(\([text, list, last].compactMap(\.self).joined(", ")))"
+    if all.width <= writer.width { return writer.line(all) }
     writer.line("\(opening)(")
     writer.indented { writer in
       writer.line("\(label)\"\"\"")
+      let closing: SwiftCode = list == nil && last == nil ? ")" : ","
       // The formatter wants the text of a labelled argument a step further in.
       if label.text.isEmpty {
-        literal(lines, to: &writer)
+        literal(lines, closing, to: &writer)
       } else {
-        writer.indented { literal(lines, to: &$0) }
+        writer.indented { literal(lines, closing, to: &$0) }
       }
+      if list != nil { writer.list("nested: [", nested, last == nil ? "]" : "],", trailing: ",") }
+      if let last { writer.line(last) }
     }
+    if list != nil || last != nil { writer.line(")") }
   }
 
-  private static func literal(_ lines: [String], to writer: inout SwiftWriter) {
+  private static func literal(_ lines: [String], _ closing: SwiftCode, to writer: inout SwiftWriter) {
     for line in lines {
       for row in rows(line, width: writer.width) { writer.line(row) }
     }
-    writer.line("\"\"\")")
+    writer.line("\"\"\"\(closing)")
   }
 
   /// The rows of a multi-line literal that make up one line, joined by escaped line ends. None ends with a space.

@@ -53,13 +53,16 @@ public struct SwiftWriter {
 
   /// Writes `opening`, items with commas between them, and `closing`: on one line if it is wide enough, else with
   /// an item a line.
-  public mutating func list(_ opening: SwiftCode, _ items: [SwiftCode], _ closing: SwiftCode) {
+  /// - Parameter trailing: what stands behind the last item then, where the formatter wants it.
+  public mutating func list(
+    _ opening: SwiftCode, _ items: [SwiftCode], _ closing: SwiftCode, trailing: SwiftCode = ""
+  ) {
     let all: SwiftCode = "\(opening)\(items.joined(", "))\(closing)"
     if all.width <= width || items.isEmpty { return line(all) }
     line(opening)
     indented { writer in
       for (index, item) in items.enumerated() {
-        writer.line(index + 1 < items.count ? item + "," : item)
+        writer.line(item + (index + 1 < items.count ? "," : trailing))
       }
     }
     line(closing)

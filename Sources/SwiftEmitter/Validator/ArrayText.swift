@@ -91,7 +91,10 @@ struct ArrayText {
   /// An item behind the prefix.
   private func rest(to writer: inout SwiftWriter) {
     if isInTable { return writer.line("try \(items).readItem(&c, &s)") }
-    guard plan.forbidsMore else { return calls.write(plan.items, to: &writer) }
+    guard plan.forbidsMore else {
+      return calls.write(
+        plan.items, unlessPassedBy: emitter.nestedItems(of: block) == nil ? nil : items, to: &writer)
+    }
     writer.line("c.skipWhitespace()")
     writer.line("let offset: Int = c.position")
     writer.line("try c.skipValue()")

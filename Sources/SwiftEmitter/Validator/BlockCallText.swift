@@ -20,6 +20,12 @@ struct BlockCallText {
     writer.call("try \(emitter.name(block))(", arguments)
   }
 
+  /// The same, but that it does not run where a look of a table shows that the value is accepted.
+  func write(_ call: BlockCall?, unlessPassedBy table: SwiftCode?, to writer: inout SwiftWriter) {
+    guard let table else { return write(call, to: &writer) }
+    writer.block("if !\(table).passes(&c) {") { write(call, to: &$0) }
+  }
+
   /// Writes `opening` with a test whether a block accepts the value at `c`, as in `if … {`.
   /// - Parameter end: the variable that takes the end of a value that is accepted.
   func test(

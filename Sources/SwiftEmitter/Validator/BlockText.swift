@@ -52,20 +52,39 @@ struct BlockText {
   }
 
   /// What a table says of items, and of members whatever their names.
-  private var unnamedTables: [(name: SwiftCode, label: SwiftCode, lines: [String])] {
-    var tables: [(name: SwiftCode, label: SwiftCode, lines: [String])] = []
-    func append(_ name: SwiftCode, _ label: SwiftCode, _ demands: MemberDemands?) {
-      if let demands { tables.append((name, label, KeyTable.lines(of: [demands.text]))) }
+  private var unnamedTables: [UnnamedTable] {
+    var tables: [UnnamedTable] = []
+    func append(
+      _ name: SwiftCode, _ label: SwiftCode, _ demands: MemberDemands?, nested: NestedTables.Table? = nil
+    ) {
+      if demands == nil, nested == nil { return }
+      let reach: MemberRow.Reach = nested.map { .nested($0.kind) } ?? .decided
+      tables.append(
+        UnnamedTable(
+          name: name, label: label, lines: MemberTable.lines(ofAll: demands, reach),
+          nested: nested.map { [emitter.name($0.block) + $0.name] } ?? []))
     }
     let prefix = program.prefixDemands(of: block)
     if prefix.contains(where: { $0 != nil }) {
       let rows = prefix.enumerated().map { MemberRow(name: "\($0)", demands: $1, reach: .decided) }
-      tables.append((TableNames.prefix, "prefixItems", MemberTable.lines(of: rows)))
+      tables.append(
+        UnnamedTable(name: TableNames.prefix, label: "prefixItems", lines: MemberTable.lines(of: rows)))
     }
-    append(TableNames.items, "items", program.itemDemands(of: block))
+    append(
+      TableNames.items, "items", program.itemDemands(of: block), nested: emitter.nestedItems(of: block))
     append(TableNames.contains, "items", program.containsDemands(of: block))
-    append(TableNames.additional, "additional", program.additionalDemands(of: block))
+    append(
+      TableNames.additional, "additional",
+      program.additionalDemands(of: block) ?? program.acceptanceOfOthers(in: block),
+      nested: emitter.nestedValues(of: block))
     return tables
+  }
+
+  private struct UnnamedTable {
+    var name: SwiftCode
+    var label: SwiftCode
+    var lines: [String]
+    var nested: [SwiftCode] = []
   }
 
   /// The tables that the block's own code asks.
@@ -77,15 +96,13 @@ struct BlockText {
     }
     if block.walksMembers, let plan = block.object {
       next(&writer)
-      KeyTableText.write(
-        "let \(emitter.name(block) + TableNames.names): MemberTable = MemberTable",
-        lines: program.memberLines(of: block, plan), to: &writer)
+      members(of: plan, to: &writer)
     }
     for table in unnamedTables {
       next(&writer)
       KeyTableText.write(
         "let \(emitter.name(block) + table.name): MemberTable = MemberTable", label: "\(table.label): ",
-        lines: table.lines, to: &writer)
+        lines: table.lines, nested: table.nested, to: &writer)
     }
     for table in TableNames.tables(of: block, in: program) {
       next(&writer)
@@ -94,6 +111,26 @@ struct BlockText {
         "\(access)let \(emitter.name(block) + table.name): \(table.type) = \(table.type)",
         lines: table.lines, to: &writer)
     }
+  }
+
+  /// The table of an `ObjectWalk`.
+  private func members(of plan: ObjectPlan, to writer: inout SwiftWriter) {
+    var rows = program.memberRows(of: block, plan)
+    var tables: [SwiftCode] = []
+    // Tables that are nested in others are those of functions; so is this one, or it nests none.
+    for (index, property) in plan.properties.enumerated() where emitter.called.contains(block.id) {
+      guard rows[index].reach == .open || rows[index].reach == .accepted,
+        NotedChecks(block, in: program).slot(of: index) == nil,
+        let nested = emitter.nested.table(of: property)
+      else { continue }
+      rows[index].reach = .nested(nested.kind)
+      tables.append(emitter.name(nested.block) + nested.name)
+    }
+    let required = plan.required.mask(ofWord: 0)
+    KeyTableText.write(
+      "let \(emitter.name(block) + TableNames.names): MemberTable = MemberTable",
+      lines: MemberTable.lines(of: rows), nested: tables,
+      required: emitter.nested.has(block) && required != 0 ? "\(hexadecimal: required)" : nil, to: &writer)
   }
 
   private func body(to writer: inout SwiftWriter) {
@@ -108,7 +145,12 @@ struct BlockText {
     readValue(to: &rest)
     whole(to: &rest)
     let code = CodeWords(rest.text)
-    writer.line(code.mention("kind") ? "let kind: JSONKind = try c.kind()" : "_ = try c.kind()")
+    if code.mention("kind") {
+      writer.line("let kind: JSONKind = try c.kind()")
+    } else {
+      // Who asks for one kind alone leaves it to others to find that there is no value.
+      writer.line(container == nil ? "_ = try c.kind()" : "c.skipWhitespace()")
+    }
     if code.mention("start") { writer.line("let start: Int = c.position") }
     if code.mention(ObjectText.isDecided.text) { writer.line("var \(ObjectText.isDecided): Bool = false") }
     if code.mention(ObjectText.warnings.text) {
@@ -150,11 +192,23 @@ struct BlockText {
 
   // MARK: The value, by its kind
 
+  /// Objects or arrays, where values of all other kinds are refused for their type.
+  private var container: JSONKind? {
+    guard block.readsValue, let kinds = block.types?.kinds, kinds.count == 1 else { return nil }
+    return kinds.first { ($0 == .object || $0 == .array) && isSpecial($0) }
+  }
+
   private func readValue(to writer: inout SwiftWriter) {
     guard block.readsValue else { return gate(to: &writer) }
     let kinds = JSONKind.allCases.filter { block.types?.kinds.contains($0) ?? true }
     let special = kinds.filter(isSpecial)
     if special.isEmpty, kinds.count == JSONKind.allCases.count { return writer.line(block.skip) }
+    if let container {
+      let isAtContainer: SwiftCode = container == .object ? "c.isAtObject" : "c.isAtArray"
+      writer.line("if \(isAtContainer) {")
+      writer.indented { read(container, to: &$0) }
+      return writer.block("} else {") { mismatch(to: &$0) }
+    }
     writer.line("switch kind {")
     for kind in special {
       writer.line("case .\(Self.name(kind)):")

@@ -28,8 +28,11 @@ extension Block {
 }
 
 extension ObjectPlan {
+  /// Whether the values of all members are treated alike.
+  var readsAlike: Bool { names.isEmpty && patterns.isEmpty && known == nil }
+
   /// Whether all members are treated alike, and nothing is asked of their names.
-  var isMap: Bool { names.isEmpty && patterns.isEmpty && propertyNames == nil && known == nil }
+  var isMap: Bool { readsAlike && propertyNames == nil }
 }
 
 extension MemberDemands {
@@ -95,24 +98,29 @@ extension MemberDemands {
 }
 
 extension Program {
-  /// The lines of the table of an `ObjectWalk`.
-  func memberLines(of block: Block, _ plan: ObjectPlan) -> [String] {
+  /// The rows of the table of an `ObjectWalk`, without nested tables.
+  func memberRows(of block: Block, _ plan: ObjectPlan) -> [MemberRow] {
     let noted = NotedChecks(block, in: self)
-    return MemberTable.lines(
-      of: plan.names.enumerated().map { index, name in
-        index < plan.properties.count
-          ? memberRow(of: index, plan, in: block, noted) : MemberRow(name: name, demands: nil, reach: .open)
-      })
+    return plan.names.enumerated().map { index, name in
+      index < plan.properties.count
+        ? memberRow(of: index, plan, in: block, noted) : MemberRow(name: name, demands: nil, reach: .open)
+    }
   }
 
   /// What the table says of a property: all that is asked of it, or which values are accepted in any case.
   func memberRow(of index: Int, _ plan: ObjectPlan, in block: Block, _ noted: NotedChecks) -> MemberRow {
     let property = plan.properties[index]
     let all = demands(of: property, in: block)
-    let demands = all ?? acceptance(of: property, in: block) ?? acceptedScalars(of: property, in: block)
+    let slot = noted.slot(of: index)
+    let demands =
+      all ?? acceptance(of: property, in: block) ?? acceptedScalars(of: property, in: block, .silently)
     var row = MemberRow(name: property.name, demands: demands, reach: .open)
-    if demands == nil || property.deprecation != nil { return row }
-    row.reach = noted.slot(of: index).map { .noted($0) } ?? (all == nil ? .accepted : .decided)
+    if property.deprecation != nil { return row }
+    if demands != nil {
+      row.reach = slot.map { .noted($0) } ?? (all == nil ? .accepted : .decided)
+    } else if slot == nil, let demands = acceptedScalars(of: property, in: block, .perhapsWithWarnings) {
+      (row.demands, row.reach) = (demands, .unwarned)
+    }
     return row
   }
 
@@ -145,9 +153,17 @@ extension Program {
 
   /// The same of the value of every member of the block's object, which lists no names.
   func additionalDemands(of block: Block) -> MemberDemands? {
-    guard !block.marks, let plan = block.object, plan.isMap, case .schema(let call) = plan.additional
+    guard !block.marks, let plan = block.object, plan.readsAlike, case .schema(let call) = plan.additional
     else { return nil }
     return demands(of: call, at: "/additionalProperties", in: block)
+  }
+
+  /// Which values are accepted of the members that a walk does not list, where nothing is asked of their names.
+  func acceptanceOfOthers(in block: Block) -> MemberDemands? {
+    guard block.walksMembers, !block.isReread, let plan = block.object, plan.patterns.isEmpty,
+      plan.propertyNames == nil, plan.known == nil, case .schema(let call) = plan.additional
+    else { return nil }
+    return resolved(call.block).acceptance ?? acceptedScalars(of: call.block, .silently, depth: 0)
   }
 
   private func demands(of call: BlockCall, at path: String, in block: Block) -> MemberDemands? {
@@ -175,22 +191,27 @@ extension Program {
 
   /// What a property asks of scalars, where a table can say it for some of them; what the table does not accept is not
   /// refused by that.
-  private func acceptedScalars(of property: PropertyPlan, in block: Block) -> MemberDemands? {
+  private func acceptedScalars(of property: PropertyPlan, in block: Block, _ manner: Manner) -> MemberDemands?
+  {
     guard block.walksMembers, let call = property.call else { return nil }
-    return acceptedScalars(of: call.block, depth: 0)
+    return acceptedScalars(of: call.block, manner, depth: 0)
   }
 
-  private func acceptedScalars(of id: BlockID, depth: Int) -> MemberDemands? {
+  /// How values are accepted.
+  private enum Manner {
+    case silently, perhapsWithWarnings
+  }
+
+  private func acceptedScalars(of id: BlockID, _ manner: Manner, depth: Int) -> MemberDemands? {
     let block = resolved(id)
-    if block.whole.isEmpty {
+    let onlyWarns = manner == .perhapsWithWarnings && block.whole.allSatisfy { !$0.rules.isEmpty }
+    if block.whole.isEmpty || onlyWarns {
       // Of what has neither a type nor a list of values, scalars are the least likely ones.
       return block.types == nil && block.values.isEmpty ? nil : block.ownDemands?.ofScalars
     }
-    // What stands beside a union goes to code, but for a type, and so do unions of unions of unions.
+    // Unions of unions of unions go to code.
+    guard depth < 3, let union = onlyUnion(of: block) else { return nil }
     let types = block.types ?? MemberDemands.anything.types
-    guard depth < 3, case .union(let union) = block.whole[0], block.whole.count == 1,
-      block.ownDemands == MemberDemands(types: types)
-    else { return nil }
     var demands = MemberDemands(types: [])
     // Integers are numbers.
     let allowed = types.contains(.number) ? types.union(.integer) : types
@@ -199,16 +220,24 @@ extension Program {
       // What one branch accepts is enough for `anyOf`, unless another has something to say of it; that others refuse it
       // is not known for `oneOf`.
       let blocks = candidates.map { union.branches[$0].call.block }
-      guard blocks.count == 1 || union.kind == .anyOf && blocks.allSatisfy({ !warning.contains($0) }) else {
-        continue
-      }
-      let branches = blocks.compactMap { acceptedScalars(of: $0, depth: depth + 1) }
+      let areSilent = manner == .perhapsWithWarnings || blocks.allSatisfy { !warning.contains($0) }
+      guard blocks.count == 1 || union.kind == .anyOf && areSilent else { continue }
+      let branches = blocks.compactMap { acceptedScalars(of: $0, manner, depth: depth + 1) }
         .filter { !$0.types.isDisjoint(with: kindTypes) }
       if let branch = branches.min(by: { $0.toll < $1.toll }) {
         demands.take(kindTypes.intersection(allowed), from: branch)
       }
     }
     return demands.types.isEmpty ? nil : demands
+  }
+
+  /// The union that is all that a block asks, but for a type.
+  func onlyUnion(of block: Block) -> UnionPlan? {
+    let types = block.types ?? MemberDemands.anything.types
+    guard block.whole.count == 1, case .union(let union) = block.whole[0],
+      block.ownDemands == MemberDemands(types: types)
+    else { return nil }
+    return union
   }
 
   /// The block behind references without anything beside them.

@@ -70,7 +70,11 @@ extension ObjectText {
 
   /// How the walk goes over members that are not listed, where nothing is asked of them.
   private func passing(_ noted: NotedChecks) -> [SwiftCode] {
-    guard case .any = plan.additional, !walkReadsKey, !block.marks else { return [] }
+    guard !walkReadsKey, !block.marks else { return [] }
+    if emitter.program.acceptanceOfOthers(in: block) != nil {
+      return ["passesOthers: true", "others: \(emitter.name(block) + TableNames.additional)"]
+    }
+    guard case .any = plan.additional else { return [] }
     if plan.known != nil { return ["passesOthers: !s.wantsWarnings"] }
     guard block.isReread else { return ["passesOthers: true"] }
     return ["skipsOthers: true"] + (noted.asksHowMany ? [] : ["leavesEarly: true"])

@@ -46,7 +46,17 @@ struct ObjectText {
   private func map(to writer: inout SwiftWriter) {
     let table: SwiftCode = emitter.name(block) + TableNames.additional
     let counts = plan.maxProperties != nil || plan.minProperties != nil
-    writer.line("\(counts ? "let count: Int" : "_") = try \(table).readMembers(&c, &s)")
+    let opening: SwiftCode = "\(counts ? "let count: Int" : "_") = try \(table).readMembers"
+    if plan.propertyNames == nil {
+      writer.line("\(opening)(&c, &s)")
+    } else {
+      writer.line("\(opening)(&c, &s) {")
+      writer.indented { writer in
+        writer.line("(key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in")
+        checkName(to: &writer)
+      }
+      writer.line("}")
+    }
     limits(to: &writer)
   }
 
@@ -287,7 +297,10 @@ struct ObjectText {
     warnUnknown(to: &writer)
     switch plan.additional {
     case .any: writer.line(block.skip)
-    case .schema(let call): calls.write(call, to: &writer)
+    case .schema(let call):
+      let hasTable = emitter.nestedValues(of: block) != nil
+      calls.write(
+        call, unlessPassedBy: hasTable ? emitter.name(block) + TableNames.additional : nil, to: &writer)
     case .forbidden:
       writer.line(block.skip)
       writer.call(

@@ -103,7 +103,7 @@ struct ScalarText {
   }
 
   private func content(_ plan: ContentPlan, to writer: inout SwiftWriter) {
-    writer.line("try Assertion.content(")
+    writer.line("try Assertion.\(plan.isPlainJSON ? "json" as SwiftCode : "content")(")
     writer.indented { writer in
       let media: SwiftCode = plan.mediaType.map { StringLiteral($0).code } ?? "nil"
       writer.call(

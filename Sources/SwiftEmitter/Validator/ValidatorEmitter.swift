@@ -19,6 +19,7 @@ public struct ValidatorEmitter: ValidatorNames {
   let called: Set<BlockID>
   /// The blocks without a function of their own that are written into their callers.
   let written: Set<BlockID>
+  let nested: NestedTables
   private let blocksByDocument: [Int: [BlockID]]
   private let patternsByDocument: [Int: [String]]
 
@@ -31,6 +32,7 @@ public struct ValidatorEmitter: ValidatorNames {
     patternNames = FunctionNames.ofPatterns(program)
     called = CalledBlocks.of(program)
     written = CalledBlocks.written(into: called, of: program)
+    nested = NestedTables(program, of: called)
     let emitted = called.union(written)
     blocksByDocument = Dictionary(
       grouping: program.blocks.lazy.map(\.id).filter(emitted.contains)
@@ -76,6 +78,20 @@ public struct ValidatorEmitter: ValidatorNames {
 
   /// The patterns whose constant stands in the document: the first that uses them.
   func patterns(of document: Int) -> [String] { patternsByDocument[document] ?? [] }
+
+  /// The table of the items of a block's array, where no table says all of them.
+  func nestedItems(of block: Block) -> NestedTables.Table? {
+    guard called.contains(block.id), !block.marks, program.itemDemands(of: block) == nil else { return nil }
+    return block.array?.items.flatMap { nested.table(of: $0) }
+  }
+
+  /// The same of the members of a block's object that are not listed.
+  func nestedValues(of block: Block) -> NestedTables.Table? {
+    guard called.contains(block.id), !block.marks, program.additionalDemands(of: block) == nil,
+      case .schema(let call)? = block.object?.additional
+    else { return nil }
+    return nested.table(of: call)
+  }
 
   /// Writes validators, and the tables of what is written into others.
   func write(_ blocks: [BlockID], to writer: inout SwiftWriter) {

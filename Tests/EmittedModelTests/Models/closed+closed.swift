@@ -2571,11 +2571,11 @@ extension Closed.ClosedValue.Anything.ObjectWithC: StructReadable {
 
 let checkClosedClosedNames: MemberTable = MemberTable(
   """
-  own
+  own\t\t{
   composed
   joined
   rest
-  everything
+  everything\t\t*
   conditional
   either
   vehicle
@@ -2589,16 +2589,17 @@ let checkClosedClosedNames: MemberTable = MemberTable(
   anything
   pair
   row
-  """)
+  """,
+  nested: [checkClosedClosedPropertiesOwnNames, checkClosedClosedPropertiesEverythingAdditional]
+)
 
 func checkClosedClosed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2648,7 +2649,7 @@ func checkClosedClosed(
         )
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2662,10 +2663,9 @@ func checkClosedClosedPropertiesOwn(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/own")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesOwnNames, at: start)
     while try o.nextUndecided(&c, &s) {
       let key: Key = try c.key(at: o.offset)
@@ -2686,7 +2686,7 @@ func checkClosedClosedPropertiesOwn(
         )
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2716,10 +2716,9 @@ func checkClosedClosedPropertiesComposed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/composed")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesComposedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       let key: Key = try c.key(at: o.offset)
@@ -2740,7 +2739,7 @@ func checkClosedClosedPropertiesComposed(
         )
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2760,10 +2759,9 @@ func checkClosedClosedDefsBaseInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/base")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedDefsBaseInPlaceNames,
       at: start,
@@ -2776,7 +2774,7 @@ func checkClosedClosedDefsBaseInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2837,10 +2835,9 @@ func checkClosedClosedPropertiesJoined(
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/joined")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2851,7 +2848,7 @@ func checkClosedClosedPropertiesJoined(
         "/unevaluatedProperties"
       )
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2865,6 +2862,8 @@ func checkClosedClosedPropertiesJoined(
 
 let checkClosedClosedPropertiesRestNames: MemberTable = MemberTable("a\tany")
 
+let checkClosedClosedPropertiesRestAdditional: MemberTable = MemberTable(additional: "integer")
+
 func checkClosedClosedPropertiesRest(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
@@ -2873,15 +2872,19 @@ func checkClosedClosedPropertiesRest(
     return
   }
   s.enter(path, "closed/closed.yaml#/properties/rest")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesRestNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesRestNames,
+      at: start,
+      passesOthers: true,
+      others: checkClosedClosedPropertiesRestAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       try checkClosedClosedPropertiesRestUnevaluatedProperties(&c, &s, "/unevaluatedProperties")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2920,12 +2923,11 @@ func checkClosedClosedPropertiesEverything(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/everything")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     _ = try checkClosedClosedPropertiesEverythingAdditional.readMembers(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2939,11 +2941,10 @@ func checkClosedClosedPropertiesConditional(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/conditional")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var isDecided: Bool = false
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesConditionalNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2965,7 +2966,7 @@ func checkClosedClosedPropertiesConditional(
     }
     isDecided = checkClosedClosedPropertiesConditionalHolds(&o, c)
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3251,8 +3252,7 @@ func checkClosedClosedPropertiesVehicle(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let names: KeyTable = checkClosedClosedPropertiesVehicleNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
@@ -3286,7 +3286,7 @@ func checkClosedClosedPropertiesVehicle(
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3379,11 +3379,10 @@ func checkClosedClosedDefsCarInPlaceTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/car")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let names: KeyTable = checkClosedClosedDefsCarInPlaceTrackedNames
     var seen0: UInt64 = 0
     var count: Int = 0
@@ -3411,7 +3410,7 @@ func checkClosedClosedDefsCarInPlaceTracked(
       try Assertion.required("kind", seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("doors", seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3455,11 +3454,10 @@ func checkClosedClosedDefsBikeInPlaceTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/bike")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let names: KeyTable = checkClosedClosedDefsBikeInPlaceTrackedNames
     var seen0: UInt64 = 0
     var count: Int = 0
@@ -3488,7 +3486,7 @@ func checkClosedClosedDefsBikeInPlaceTracked(
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3532,11 +3530,10 @@ func checkClosedClosedDefsBoatInPlaceTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/boat")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let names: KeyTable = checkClosedClosedDefsBoatInPlaceTrackedNames
     var seen0: UInt64 = 0
     var count: Int = 0
@@ -3561,7 +3558,7 @@ func checkClosedClosedDefsBoatInPlaceTracked(
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3617,8 +3614,7 @@ func checkClosedClosedPropertiesPart(
   s.enter(path, "closed/closed.yaml#/properties/part")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesPartNames,
       at: start,
@@ -3631,7 +3627,7 @@ func checkClosedClosedPropertiesPart(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3667,10 +3663,9 @@ func checkClosedClosedDefsCarInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/car")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedDefsCarInPlaceNames,
       at: start,
@@ -3684,7 +3679,7 @@ func checkClosedClosedDefsCarInPlace(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("doors", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3702,10 +3697,9 @@ func checkClosedClosedDefsBikeInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/bike")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedDefsBikeInPlaceNames,
       at: start,
@@ -3718,7 +3712,7 @@ func checkClosedClosedDefsBikeInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4106,11 +4100,10 @@ func checkClosedClosedDefsBaseInPlaceFirstTracked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ evaluation: inout Evaluation, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/base")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let names: KeyTable = checkClosedClosedDefsBaseInPlaceFirstTrackedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
@@ -4141,7 +4134,7 @@ func checkClosedClosedDefsBaseInPlaceFirstTracked(
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("a", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -4375,8 +4368,7 @@ func checkClosedClosedPropertiesBranching(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let names: KeyTable = checkClosedClosedPropertiesBranchingNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
@@ -4410,7 +4402,7 @@ func checkClosedClosedPropertiesBranching(
       try checkClosedClosedPropertiesBranchingDependentSchH1aucxacrdha2c(&c, &s, &own, "/dependentSchemas/a")
       c.position = behind
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -5285,8 +5277,7 @@ func checkClosedClosedPropertiesFitted(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let names: KeyTable = checkClosedClosedPropertiesFittedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
@@ -5317,7 +5308,7 @@ func checkClosedClosedPropertiesFitted(
     if seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -5751,10 +5742,9 @@ func checkClosedClosedPropertiesPair(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/pair")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     if more { more = try checkClosedClosedPropertiesPairPrefix.readItems(&count, &c, &s) }
@@ -5766,7 +5756,7 @@ func checkClosedClosedPropertiesPair(
       count &+= 1
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -5872,16 +5862,15 @@ func checkClosedClosedPropertiesRowUnevaluatedItems(
   s.leave()
 }
 
-let checkClosedClosedDefsBaseNames: MemberTable = MemberTable("a\tinteger")
+let checkClosedClosedDefsBaseNames: MemberTable = MemberTable("a\tinteger", required: 0x1)
 
 func checkClosedClosedDefsBase(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/base")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBaseNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedDefsBaseNames.names, at: o.offset, &s, "")
@@ -5890,7 +5879,7 @@ func checkClosedClosedDefsBase(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -5898,16 +5887,21 @@ func checkClosedClosedDefsBase(
   s.leave()
 }
 
-let checkClosedClosedDefsCarNames: MemberTable = MemberTable("kind\tany const=\"car\"\ndoors\tinteger")
+let checkClosedClosedDefsCarNames: MemberTable = MemberTable(
+  """
+  kind\tany const=\"car\"
+  doors\tinteger
+  """,
+  required: 0x3
+)
 
 func checkClosedClosedDefsCar(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/car")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsCarNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedDefsCarNames.names, at: o.offset, &s, "")
@@ -5917,7 +5911,7 @@ func checkClosedClosedDefsCar(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("doors", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -5929,16 +5923,17 @@ let checkClosedClosedDefsBikeNames: MemberTable = MemberTable(
   """
   kind\tany const=\"bike\"
   gears\tinteger minimum=1
-  """)
+  """,
+  required: 0x1
+)
 
 func checkClosedClosedDefsBike(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/bike")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBikeNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkClosedClosedDefsBikeNames.names, at: o.offset, &s, "")
@@ -5947,7 +5942,7 @@ func checkClosedClosedDefsBike(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -5955,16 +5950,15 @@ func checkClosedClosedDefsBike(
   s.leave()
 }
 
-let checkClosedClosedDefsBoatNames: MemberTable = MemberTable("kind\tany const=\"boat\"")
+let checkClosedClosedDefsBoatNames: MemberTable = MemberTable("kind\tany const=\"boat\"", required: 0x1)
 
 func checkClosedClosedDefsBoat(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/$defs/boat")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedDefsBoatNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -5972,7 +5966,7 @@ func checkClosedClosedDefsBoat(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -6430,16 +6424,21 @@ func checkClosedClosedPropertiesAnythingAnyOf2(
   s.leave()
 }
 
-let checkClosedClosedPropertiesJoinedJoinedNames: MemberTable = MemberTable("b\tboolean\na\tinteger")
+let checkClosedClosedPropertiesJoinedJoinedNames: MemberTable = MemberTable(
+  """
+  b\tboolean
+  a\tinteger
+  """,
+  required: 0x2
+)
 
 func checkClosedClosedPropertiesJoinedJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/joined")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesJoinedJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -6453,7 +6452,7 @@ func checkClosedClosedPropertiesJoinedJoined(
     if o.seen0 & 0x2 != 0x2 {
       try Assertion.required("a", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -6461,24 +6460,30 @@ func checkClosedClosedPropertiesJoinedJoined(
   s.leave()
 }
 
-let checkClosedClosedPropertiesRestJoinedNames: MemberTable = MemberTable("a\tinteger")
+let checkClosedClosedPropertiesRestJoinedNames: MemberTable = MemberTable("a\tinteger", required: 0x1)
+
+let checkClosedClosedPropertiesRestJoinedAdditional: MemberTable = MemberTable(additional: "integer")
 
 func checkClosedClosedPropertiesRestJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/rest")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesRestJoinedNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosedPropertiesRestJoinedNames,
+      at: start,
+      passesOthers: true,
+      others: checkClosedClosedPropertiesRestJoinedAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       try checkClosedClosedPropertiesRestUnevaluatedProperties(&c, &s, "/unevaluatedProperties")
     }
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -6492,10 +6497,9 @@ func checkClosedClosedPropertiesEitherJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/either")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesEitherJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -6518,7 +6522,7 @@ func checkClosedClosedPropertiesEitherJoined(
     if !checkClosedClosedPropertiesEitherJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -6566,16 +6570,17 @@ let checkClosedClosedPropertiesVehicleBranch0JoinedNames: MemberTable = MemberTa
   kind\tany const=\"car\"
   year\tinteger
   doors\tinteger
-  """)
+  """,
+  required: 0x5
+)
 
 func checkClosedClosedPropertiesVehicleBranch0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/vehicle")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesVehicleBranch0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -6590,7 +6595,7 @@ func checkClosedClosedPropertiesVehicleBranch0Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("doors", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -6603,16 +6608,17 @@ let checkClosedClosedPropertiesVehicleBranch1JoinedNames: MemberTable = MemberTa
   kind\tany const=\"bike\"
   year\tinteger
   gears\tinteger minimum=1
-  """)
+  """,
+  required: 0x1
+)
 
 func checkClosedClosedPropertiesVehicleBranch1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/vehicle")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesVehicleBranch1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -6626,7 +6632,7 @@ func checkClosedClosedPropertiesVehicleBranch1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -6638,16 +6644,17 @@ let checkClosedClosedPropertiesVehicleBranch2JoinedNames: MemberTable = MemberTa
   """
   kind\tany const=\"boat\"
   year\tinteger
-  """)
+  """,
+  required: 0x1
+)
 
 func checkClosedClosedPropertiesVehicleBranch2Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/vehicle")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesVehicleBranch2JoinedNames,
       at: start,
@@ -6659,7 +6666,7 @@ func checkClosedClosedPropertiesVehicleBranch2Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -6712,7 +6719,9 @@ let checkClosedClosedPropertiesPartBranch0JoinedNames: MemberTable = MemberTable
   kind\tany const=\"car\"
   year\tinteger
   doors\tinteger
-  """)
+  """,
+  required: 0x5
+)
 
 private let checkClosedClosedPropertiesPartBranch0JoinedKnown: KeyTable = KeyTable("kind\nyear\ndoors\ngears")
 
@@ -6720,10 +6729,9 @@ func checkClosedClosedPropertiesPartBranch0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesPartBranch0JoinedNames,
       at: start,
@@ -6737,7 +6745,7 @@ func checkClosedClosedPropertiesPartBranch0Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("doors", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -6750,7 +6758,9 @@ let checkClosedClosedPropertiesPartBranch1JoinedNames: MemberTable = MemberTable
   kind\tany const=\"bike\"
   year\tinteger
   gears\tinteger minimum=1
-  """)
+  """,
+  required: 0x1
+)
 
 private let checkClosedClosedPropertiesPartBranch1JoinedKnown: KeyTable = KeyTable("kind\nyear\ndoors\ngears")
 
@@ -6758,10 +6768,9 @@ func checkClosedClosedPropertiesPartBranch1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesPartBranch1JoinedNames,
       at: start,
@@ -6774,7 +6783,7 @@ func checkClosedClosedPropertiesPartBranch1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -6845,10 +6854,9 @@ func checkClosedClosedPropertiesBothJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/both")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesBothJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -6880,7 +6888,7 @@ func checkClosedClosedPropertiesBothJoined(
     if !checkClosedClosedPropertiesBothJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -6998,10 +7006,9 @@ func checkClosedClosedPropertiesExclusiveJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/exclusive")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesExclusiveJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -7027,7 +7034,7 @@ func checkClosedClosedPropertiesExclusiveJoined(
     if !checkClosedClosedPropertiesExclusiveJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -7077,10 +7084,9 @@ func checkClosedClosedPropertiesBranchingJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/branching")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesBranchingJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -7109,7 +7115,7 @@ func checkClosedClosedPropertiesBranchingJoined(
     if !checkClosedClosedPropertiesBranchingJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -7201,10 +7207,9 @@ func checkClosedClosedPropertiesNestedUnionJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/nestedUnion")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesNestedUnionJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -7239,7 +7244,7 @@ func checkClosedClosedPropertiesNestedUnionJoined(
     if !checkClosedClosedPropertiesNestedUnionJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -7334,10 +7339,9 @@ func checkClosedClosedPropertiesFittedBranch0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/fitted")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesFittedBranch0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -7364,7 +7368,7 @@ func checkClosedClosedPropertiesFittedBranch0Joined(
     if !checkClosedClosedPropertiesFittedBranch0JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -7409,10 +7413,9 @@ func checkClosedClosedPropertiesFittedBranch1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/fitted")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosedPropertiesFittedBranch1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -7438,7 +7441,7 @@ func checkClosedClosedPropertiesFittedBranch1Joined(
     if !checkClosedClosedPropertiesFittedBranch1JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -7507,16 +7510,17 @@ let checkClosedClosedPropertiesBothOneOf0JoinedNames: MemberTable = MemberTable(
   """
   kind\tany const=\"car\"
   doors\tinteger
-  """)
+  """,
+  required: 0x3
+)
 
 func checkClosedClosedPropertiesBothOneOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/both/oneOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesBothOneOf0JoinedNames,
       at: start,
@@ -7530,7 +7534,7 @@ func checkClosedClosedPropertiesBothOneOf0Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("doors", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -7542,16 +7546,17 @@ let checkClosedClosedPropertiesBothOneOf1JoinedNames: MemberTable = MemberTable(
   """
   kind\tany const=\"bike\"
   gears\tinteger minimum=1
-  """)
+  """,
+  required: 0x1
+)
 
 func checkClosedClosedPropertiesBothOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closed.yaml#/properties/both/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkClosedClosedPropertiesBothOneOf1JoinedNames,
       at: start,
@@ -7564,7 +7569,7 @@ func checkClosedClosedPropertiesBothOneOf1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

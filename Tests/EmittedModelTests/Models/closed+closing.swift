@@ -885,10 +885,9 @@ func checkClosedClosing(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosingNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -909,7 +908,7 @@ func checkClosedClosing(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -931,10 +930,9 @@ func checkClosedClosingPropertiesTexts(
     return
   }
   s.enter(path, "closed/closing.yaml#/properties/texts")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesTextsNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -944,7 +942,7 @@ func checkClosedClosingPropertiesTexts(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1088,15 +1086,14 @@ func checkClosedClosingDefsLabelledInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/$defs/labelled")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosingDefsLabelledInPlaceNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try checkClosedClosingDefsLabelledAdditionalProperties(&c, &s, "/additionalProperties")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1130,15 +1127,14 @@ func checkClosedClosingPropertiesNumbers(
     return
   }
   s.enter(path, "closed/closing.yaml#/properties/numbers")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesNumbersNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1236,10 +1232,9 @@ func checkClosedClosingDefsShutInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/$defs/shut")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosingDefsShutInPlaceNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
@@ -1250,7 +1245,7 @@ func checkClosedClosingDefsShutInPlace(
         "/additionalProperties"
       )
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1291,10 +1286,9 @@ func checkClosedClosingPropertiesClosing(
     return
   }
   s.enter(path, "closed/closing.yaml#/properties/closing")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesClosingNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1305,7 +1299,7 @@ func checkClosedClosingPropertiesClosing(
         "/additionalProperties"
       )
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1372,19 +1366,25 @@ func checkClosedClosingPropertiesClosingAllOf1InPlace(
 
 let checkClosedClosingPropertiesTwiceNames: MemberTable = MemberTable("size\tstring")
 
+let checkClosedClosingPropertiesTwiceAdditional: MemberTable = MemberTable(additional: "any maxLength=2")
+
 func checkClosedClosingPropertiesTwice(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/twice")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesTwiceNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosingPropertiesTwiceNames,
+      at: start,
+      passesOthers: true,
+      others: checkClosedClosingPropertiesTwiceAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       try checkClosedClosingPropertiesTwiceAdditionalProperties(&c, &s, "/additionalProperties")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1412,19 +1412,25 @@ func checkClosedClosingPropertiesTwiceAdditionalProperties(
 
 let checkClosedClosingDefsLabelledNames: MemberTable = MemberTable("label\tstring maxLength=3")
 
+let checkClosedClosingDefsLabelledAdditional: MemberTable = MemberTable(additional: "string")
+
 func checkClosedClosingDefsLabelled(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/$defs/labelled")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosingDefsLabelledNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosingDefsLabelledNames,
+      at: start,
+      passesOthers: true,
+      others: checkClosedClosingDefsLabelledAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       try checkClosedClosingDefsLabelledAdditionalProperties(&c, &s, "/additionalProperties")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1438,10 +1444,9 @@ func checkClosedClosingDefsShut(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/$defs/shut")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosingDefsShutNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1452,7 +1457,7 @@ func checkClosedClosingDefsShut(
         "/additionalProperties"
       )
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1467,15 +1472,21 @@ let checkClosedClosingPropertiesTextsJoinedNames: MemberTable = MemberTable(
   label\tstring maxLength=3
   """)
 
+let checkClosedClosingPropertiesTextsJoinedAdditional: MemberTable = MemberTable(additional: "string")
+
 func checkClosedClosingPropertiesTextsJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/texts")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesTextsJoinedNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosingPropertiesTextsJoinedNames,
+      at: start,
+      passesOthers: true,
+      others: checkClosedClosingPropertiesTextsJoinedAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
@@ -1484,7 +1495,7 @@ func checkClosedClosingPropertiesTextsJoined(
         try checkClosedClosingDefsLabelledAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1510,15 +1521,21 @@ let checkClosedClosingPropertiesNumbersJoinedNames: MemberTable = MemberTable(
   label\tstring maxLength=3
   """)
 
+let checkClosedClosingPropertiesNumbersJoinedAdditional: MemberTable = MemberTable(additional: "string")
+
 func checkClosedClosingPropertiesNumbersJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/numbers")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesNumbersJoinedNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkClosedClosingPropertiesNumbersJoinedNames,
+      at: start,
+      passesOthers: true,
+      others: checkClosedClosingPropertiesNumbersJoinedAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
@@ -1527,7 +1544,7 @@ func checkClosedClosingPropertiesNumbersJoined(
         try checkClosedClosingDefsLabelledAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1539,16 +1556,17 @@ let checkClosedClosingPropertiesNarrowedJoinedNames: MemberTable = MemberTable(
   """
   a\tany const=\"x\"
   b\tinteger
-  """)
+  """,
+  required: 0x2
+)
 
 func checkClosedClosingPropertiesNarrowedJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/narrowed")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesNarrowedJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1562,7 +1580,7 @@ func checkClosedClosingPropertiesNarrowedJoined(
     if o.seen0 & 0x2 != 0x2 {
       try Assertion.required("b", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1575,16 +1593,17 @@ let checkClosedClosingPropertiesClosingJoinedNames: MemberTable = MemberTable(
   a\tstring
   b\tinteger
   c\tboolean
-  """)
+  """,
+  required: 0x4
+)
 
 func checkClosedClosingPropertiesClosingJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "closed/closing.yaml#/properties/closing")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkClosedClosingPropertiesClosingJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1598,7 +1617,7 @@ func checkClosedClosingPropertiesClosingJoined(
     if o.seen0 & 0x4 != 0x4 {
       try Assertion.required("c", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -629,17 +629,16 @@ let checkComposedAheadNames: MemberTable = MemberTable(
   target\tstring enum=[\"ES5\",\"ES2020\"]\t?
   either
   width\tstring|integer maximum=9 const=\"auto\"\t?
-  noted
+  noted\tstring\t~
   """)
 
 func checkComposedAhead(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedAheadNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -660,7 +659,7 @@ func checkComposedAhead(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -684,8 +683,7 @@ func checkComposedAheadPropertiesSelection(
   s.enter(path, "composed/ahead.yaml#/properties/selection")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedAheadPropertiesSelectionNames,
       at: start,
@@ -695,7 +693,7 @@ func checkComposedAheadPropertiesSelection(
       try Assertion.knownProperty(checkComposedAheadPropertiesSelectionKnown, at: o.offset, c, &s)
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -750,7 +748,12 @@ func checkComposedAheadPropertiesSelectionCandidates(having names: UInt64) -> UI
   return candidates
 }
 
-let checkComposedAheadPropertiesSelectionAnyOf0InPlaceNames: MemberTable = MemberTable("files")
+let checkComposedAheadPropertiesSelectionAnyOf0InPlaceNames: MemberTable = MemberTable(
+  """
+  files\t\t[
+  """,
+  nested: [checkComposedAheadPropertiesSelectionAnyOf0PropertiesFilesItems]
+)
 
 func checkComposedAheadPropertiesSelectionAnyOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -791,12 +794,11 @@ func checkComposedAheadPropertiesSelectionAnyOf0PropertiesFiles(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/selection/anyOf/0/properties/files")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkComposedAheadPropertiesSelectionAnyOf0PropertiesFilesItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -847,10 +849,9 @@ func checkComposedAheadPropertiesDelivery(
     return
   }
   s.enter(path, "composed/ahead.yaml#/properties/delivery")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedAheadPropertiesDeliveryNames,
       at: start,
@@ -860,7 +861,7 @@ func checkComposedAheadPropertiesDelivery(
       try Assertion.knownProperty(checkComposedAheadPropertiesDeliveryKnown, at: o.offset, c, &s)
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1392,7 +1393,7 @@ func checkComposedAheadPropertiesNotedAnyOf0(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -1417,10 +1418,9 @@ func checkComposedAheadPropertiesNotedAnyOf0ContentSchema(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/noted/anyOf/0/contentSchema")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedAheadPropertiesNotedAnyOf0ContentSchemaNames,
       at: start,
@@ -1441,7 +1441,7 @@ func checkComposedAheadPropertiesNotedAnyOf0ContentSchema(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1477,10 +1477,9 @@ func checkComposedAheadPropertiesSelectionJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/selection")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedAheadPropertiesSelectionJoinedNames,
       at: start,
@@ -1536,7 +1535,7 @@ func checkComposedAheadPropertiesSelectionJoined(
     if !checkComposedAheadPropertiesSelectionJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1564,10 +1563,9 @@ func checkComposedAheadPropertiesDeliveryJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/ahead.yaml#/properties/delivery")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedAheadPropertiesDeliveryJoinedNames,
       at: start,
@@ -1612,7 +1610,7 @@ func checkComposedAheadPropertiesDeliveryJoined(
     if !checkComposedAheadPropertiesDeliveryJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

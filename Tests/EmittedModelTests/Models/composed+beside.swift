@@ -421,11 +421,16 @@ extension Composed.Beside.Form: GeneratedValue {
 
 let checkComposedBesideNames: MemberTable = MemberTable(
   """
-  options
-  list
+  options\t\t{
+  list\t\t[
   form\tany enum=[\"wide\",\"tall\"]
   next
-  """)
+  """,
+  nested: [
+    checkComposedBesidePropertiesOptionsBeside3i1tdjeiw94t5Names,
+    checkComposedBesidePropertiesListBesideyb55ufc0uuhpItems,
+  ]
+)
 
 func checkComposedBeside(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -435,10 +440,9 @@ func checkComposedBeside(
     return
   }
   s.enter(path, "composed/beside.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedBesideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -453,7 +457,7 @@ func checkComposedBeside(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -479,8 +483,10 @@ func checkComposedBeside(
 let checkComposedBesidePropertiesOptionsBeside3i1tdjeiw94t5Names: MemberTable = MemberTable(
   """
   a\tinteger
-  inner
-  """)
+  inner\t\t{
+  """,
+  nested: [checkComposedBesidePropertiesOptionsPropertiesInH1ltg0c98bofqqNames]
+)
 
 private let checkComposedBesidePropertiesOptionsBeside3i1tdjeiw94t5Known: KeyTable = KeyTable("a\ninner\nb")
 
@@ -488,10 +494,9 @@ func checkComposedBesidePropertiesOptionsBeside3i1tdjeiw94t5(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/options")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBesidePropertiesOptionsBeside3i1tdjeiw94t5Names,
       at: start,
@@ -511,7 +516,7 @@ func checkComposedBesidePropertiesOptionsBeside3i1tdjeiw94t5(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -530,10 +535,9 @@ func checkComposedBesidePropertiesOptionsPropertiesInH1ltg0c98bofqq(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/options/properties/inner")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBesidePropertiesOptionsPropertiesInH1ltg0c98bofqqNames,
       at: start,
@@ -548,7 +552,7 @@ func checkComposedBesidePropertiesOptionsPropertiesInH1ltg0c98bofqq(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -556,20 +560,28 @@ func checkComposedBesidePropertiesOptionsPropertiesInH1ltg0c98bofqq(
   s.leave()
 }
 
+let checkComposedBesidePropertiesListBesideyb55ufc0uuhpItems: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkComposedBesidePropertiesListItemsBeside65139vjtvwyNames]
+)
+
 func checkComposedBesidePropertiesListBesideyb55ufc0uuhp(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/list")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkComposedBesidePropertiesListItemsBeside65139vjtvwy(&c, &s, "/items")
+      if !checkComposedBesidePropertiesListBesideyb55ufc0uuhpItems.passes(&c) {
+        try checkComposedBesidePropertiesListItemsBeside65139vjtvwy(&c, &s, "/items")
+      }
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -585,10 +597,9 @@ func checkComposedBesidePropertiesListItemsBeside65139vjtvwy(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/list/items")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBesidePropertiesListItemsBeside65139vjtvwyNames,
       at: start,
@@ -603,7 +614,7 @@ func checkComposedBesidePropertiesListItemsBeside65139vjtvwy(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -832,16 +843,21 @@ func checkComposedBesideIfFragment(
   s.leave()
 }
 
-let checkComposedBesidePropertiesOptionsNames: MemberTable = MemberTable("a\tinteger\ninner")
+let checkComposedBesidePropertiesOptionsNames: MemberTable = MemberTable(
+  """
+  a\tinteger
+  inner\t\t{
+  """,
+  nested: [checkComposedBesidePropertiesOptionsPropertiesInnerNames]
+)
 
 func checkComposedBesidePropertiesOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/options")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBesidePropertiesOptionsNames,
       at: start,
@@ -856,7 +872,7 @@ func checkComposedBesidePropertiesOptions(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -870,10 +886,9 @@ func checkComposedBesidePropertiesOptionsPropertiesInner(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/options/properties/inner")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBesidePropertiesOptionsPropertiesInnerNames,
       at: start,
@@ -888,7 +903,7 @@ func checkComposedBesidePropertiesOptionsPropertiesInner(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -902,10 +917,9 @@ func checkComposedBesidePropertiesListItems(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/list/items")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBesidePropertiesListItemsNames,
       at: start,
@@ -915,7 +929,7 @@ func checkComposedBesidePropertiesListItems(
       Assertion.unknownProperty(checkComposedBesidePropertiesListItemsNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1017,10 +1031,9 @@ func checkComposedBesidePropertiesOptionsPropertiesInH2zt1q3qzwmonw(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/options/properties/inner")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBesidePropertiesOptionsPropertiesInH2zt1q3qzwmonwNames,
       at: start,
@@ -1029,7 +1042,7 @@ func checkComposedBesidePropertiesOptionsPropertiesInH2zt1q3qzwmonw(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1048,10 +1061,9 @@ func checkComposedBesidePropertiesOptionsBeside3i1tdjH2bhxs6fq40ypr(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#/properties/options")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBesidePropertiesOptionsBeside3i1tdjH2bhxs6fq40yprNames,
       at: start,
@@ -1065,7 +1077,7 @@ func checkComposedBesidePropertiesOptionsBeside3i1tdjH2bhxs6fq40ypr(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1085,10 +1097,9 @@ func checkComposedBesideJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/beside.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedBesideJoinedNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1110,7 +1121,7 @@ func checkComposedBesideJoined(
     if !checkComposedBesideJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -961,7 +961,7 @@ extension Composed.Both.Point: StructReadable {
 
 let checkComposedBothNames: MemberTable = MemberTable(
   """
-  owner
+  owner\t\t{
   code\tany maxLength=4 pattern=\"^[a-z]\"
   count\tinteger minimum=1
   level\tany enum=[\"low\",\"high\",\"none\"]
@@ -969,7 +969,9 @@ let checkComposedBothNames: MemberTable = MemberTable(
   tree
   list
   points
-  """)
+  """,
+  nested: [checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24Names]
+)
 
 func checkComposedBoth(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -979,10 +981,9 @@ func checkComposedBoth(
     return
   }
   s.enter(path, "composed/both.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedBothNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -999,7 +1000,7 @@ func checkComposedBoth(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1015,7 +1016,9 @@ let checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24Names: MemberTable = Memb
   """
   name\tany minLength=2
   mail\tstring
-  """)
+  """,
+  required: 0x1
+)
 
 private let checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24Known: KeyTable = KeyTable("name\nmail\nid")
 
@@ -1023,10 +1026,9 @@ func checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/owner")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24Names,
       at: start,
@@ -1044,7 +1046,7 @@ func checkComposedBothPropertiesOwnerBeside1y2wrdge8zb24(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1112,10 +1114,9 @@ func checkComposedBothDefsNarrow(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/narrow")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothDefsNarrowNames,
       at: start,
@@ -1136,7 +1137,7 @@ func checkComposedBothDefsNarrow(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("value", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1154,12 +1155,11 @@ func checkComposedBothPropertiesList(
     return
   }
   s.enter(path, "composed/both.yaml#/properties/list")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkComposedBothPropertiesListItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1179,13 +1179,12 @@ func checkComposedBothDefsWordsInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/words")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     let count: Int = try checkComposedBothDefsWordsInPlaceItems.readItems(&c, &s)
     try Assertion.uniqueItems(at: start, count, c, &s, "/uniqueItems")
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1199,13 +1198,12 @@ func checkComposedBothDefsFewInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/few")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     let count: Int = try checkComposedBothDefsFewInPlaceItems.readItems(&c, &s)
     try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1221,16 +1219,15 @@ func checkComposedBothPropertiesPoints(
     return
   }
   s.enter(path, "composed/both.yaml#/properties/points")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkComposedBothPropertiesPointsItemsSilent(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1272,20 +1269,28 @@ func checkComposedBothPropertiesPointsItemsSilent(
   s.leave()
 }
 
+let checkComposedBothPropertiesPointsAllOf0InPlaceOf1s890r66e79j1Items: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69Names]
+)
+
 func checkComposedBothPropertiesPointsAllOf0InPlaceOf1s890r66e79j1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69(&c, &s, "/items")
+      if !checkComposedBothPropertiesPointsAllOf0InPlaceOf1s890r66e79j1Items.passes(&c) {
+        try checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69(&c, &s, "/items")
+      }
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1297,16 +1302,17 @@ let checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69Names: MemberT
   """
   x\tnumber
   y\tnumber
-  """)
+  """,
+  required: 0x1
+)
 
 func checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/0/items")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69Names,
       at: start,
@@ -1318,7 +1324,7 @@ func checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1326,23 +1332,31 @@ func checkComposedBothPropertiesPointsAllOf0ItemsSileH1yx8ocsru3c69(
   s.leave()
 }
 
+let checkComposedBothPropertiesPointsAllOf1InPlaceOf1s890r66e79j1Items: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkComposedBothPropertiesPointsAllOf1ItemsSilentNames]
+)
+
 func checkComposedBothPropertiesPointsAllOf1InPlaceOf1s890r66e79j1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      try checkComposedBothPropertiesPointsAllOf1ItemsSilent(&c, &s, "/items")
+      if !checkComposedBothPropertiesPointsAllOf1InPlaceOf1s890r66e79j1Items.passes(&c) {
+        try checkComposedBothPropertiesPointsAllOf1ItemsSilent(&c, &s, "/items")
+      }
       count &+= 1
       more = try c.nextItem()
     }
     try Assertion.minItems(1, count, at: start, &s, "/minItems")
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1360,10 +1374,9 @@ func checkComposedBothPropertiesPointsAllOf1ItemsSilent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/1/items")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothPropertiesPointsAllOf1ItemsSilentNames,
       at: start,
@@ -1372,7 +1385,7 @@ func checkComposedBothPropertiesPointsAllOf1ItemsSilent(
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1382,22 +1395,23 @@ func checkComposedBothPropertiesPointsAllOf1ItemsSilent(
 
 let checkComposedBothDefsBaseInPlaceOf1l38q39yqek57Names: MemberTable = MemberTable(
   """
-  owner
+  owner\t\t{
   code\tstring minLength=2
   count\tnumber maximum=9
   level\tany enum=[\"low\",\"high\",1]
   never\tinteger
   tree
-  """)
+  """,
+  nested: [checkComposedBothDefsBasePropertiesOwnerSilentNames]
+)
 
 func checkComposedBothDefsBaseInPlaceOf1l38q39yqek57(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothDefsBaseInPlaceOf1l38q39yqek57Names,
       at: start,
@@ -1414,7 +1428,7 @@ func checkComposedBothDefsBaseInPlaceOf1l38q39yqek57(
         try c.skipSyntax()
       }
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1427,16 +1441,17 @@ let checkComposedBothDefsBasePropertiesOwnerSilentNames: MemberTable = MemberTab
   name\tstring maxLength=6
   mail\tany minLength=3
   id\tinteger
-  """)
+  """,
+  required: 0x4
+)
 
 func checkComposedBothDefsBasePropertiesOwnerSilent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base/properties/owner")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothDefsBasePropertiesOwnerSilentNames,
       at: start,
@@ -1448,7 +1463,7 @@ func checkComposedBothDefsBasePropertiesOwnerSilent(
     if o.seen0 & 0x4 != 0x4 {
       try Assertion.required("id", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1556,10 +1571,9 @@ func checkComposedBothDefsWideSilent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/wide")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedBothDefsWideSilentNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1569,7 +1583,7 @@ func checkComposedBothDefsWideSilent(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1577,16 +1591,21 @@ func checkComposedBothDefsWideSilent(
   s.leave()
 }
 
-let checkComposedBothPropertiesOwnerNames: MemberTable = MemberTable("name\tany minLength=2\nmail\tstring")
+let checkComposedBothPropertiesOwnerNames: MemberTable = MemberTable(
+  """
+  name\tany minLength=2
+  mail\tstring
+  """,
+  required: 0x1
+)
 
 func checkComposedBothPropertiesOwner(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/owner")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothPropertiesOwnerNames,
       at: start,
@@ -1599,7 +1618,7 @@ func checkComposedBothPropertiesOwner(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1652,10 +1671,9 @@ func checkComposedBothDefsNarrowInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/narrow")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothDefsNarrowInPlaceNames,
       at: start,
@@ -1676,7 +1694,7 @@ func checkComposedBothDefsNarrowInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("value", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1686,22 +1704,23 @@ func checkComposedBothDefsNarrowInPlace(
 
 let checkComposedBothDefsBaseNames: MemberTable = MemberTable(
   """
-  owner
+  owner\t\t{
   code\tstring minLength=2
   count\tnumber maximum=9
   level\tany enum=[\"low\",\"high\",1]
   never\tinteger
   tree
-  """)
+  """,
+  nested: [checkComposedBothDefsBasePropertiesOwnerNames]
+)
 
 func checkComposedBothDefsBase(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedBothDefsBaseNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1714,7 +1733,7 @@ func checkComposedBothDefsBase(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1727,16 +1746,17 @@ let checkComposedBothDefsBasePropertiesOwnerNames: MemberTable = MemberTable(
   name\tstring maxLength=6
   mail\tany minLength=3
   id\tinteger
-  """)
+  """,
+  required: 0x4
+)
 
 func checkComposedBothDefsBasePropertiesOwner(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base/properties/owner")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothDefsBasePropertiesOwnerNames,
       at: start,
@@ -1749,7 +1769,7 @@ func checkComposedBothDefsBasePropertiesOwner(
     if o.seen0 & 0x4 != 0x4 {
       try Assertion.required("id", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1763,10 +1783,9 @@ func checkComposedBothDefsWide(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/wide")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedBothDefsWideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1777,7 +1796,7 @@ func checkComposedBothDefsWide(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1813,16 +1832,21 @@ func checkComposedBothPropertiesPointsItems(
   s.leave()
 }
 
-let checkComposedBothPropertiesPointsAllOf0ItemsNames: MemberTable = MemberTable("x\tnumber\ny\tnumber")
+let checkComposedBothPropertiesPointsAllOf0ItemsNames: MemberTable = MemberTable(
+  """
+  x\tnumber
+  y\tnumber
+  """,
+  required: 0x1
+)
 
 func checkComposedBothPropertiesPointsAllOf0Items(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/0/items")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothPropertiesPointsAllOf0ItemsNames,
       at: start,
@@ -1835,7 +1859,7 @@ func checkComposedBothPropertiesPointsAllOf0Items(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1853,10 +1877,9 @@ func checkComposedBothPropertiesPointsAllOf1Items(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/allOf/1/items")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothPropertiesPointsAllOf1ItemsNames,
       at: start,
@@ -1866,7 +1889,7 @@ func checkComposedBothPropertiesPointsAllOf1Items(
       Assertion.unknownProperty(checkComposedBothPropertiesPointsAllOf1ItemsNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1914,10 +1937,9 @@ func checkComposedBothDefsWideInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/wide")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothDefsWideInPlaceNames,
       at: start,
@@ -1932,7 +1954,7 @@ func checkComposedBothDefsWideInPlace(
         try c.skipSyntax()
       }
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1958,16 +1980,17 @@ let checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9Names: MemberTa
   name\tstring maxLength=6 minLength=2
   mail\tstring minLength=3
   id\tinteger
-  """)
+  """,
+  required: 0x5
+)
 
 func checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/owner")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9Names,
       at: start,
@@ -1980,7 +2003,7 @@ func checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9(
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("id", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2036,10 +2059,9 @@ func checkComposedBothDefsNarrowAndComposedBothYamlDeH3op20nasm69b3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/narrow")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothDefsNarrowAndComposedBothYamlDeH3op20nasm69b3Names,
       at: start,
@@ -2059,7 +2081,7 @@ func checkComposedBothDefsNarrowAndComposedBothYamlDeH3op20nasm69b3(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("value", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2083,10 +2105,9 @@ func checkComposedBothJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedBothJoinedNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2107,7 +2128,7 @@ func checkComposedBothJoined(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2124,14 +2145,13 @@ func checkComposedBothPropertiesListJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/list")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     let count: Int = try checkComposedBothPropertiesListJoinedItems.readItems(&c, &s)
     try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
     try Assertion.uniqueItems(at: start, count, c, &s, "/uniqueItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -2162,16 +2182,17 @@ let checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6Names: MemberT
   x\tnumber
   y\tnumber minimum=0
   z\tinteger
-  """)
+  """,
+  required: 0x3
+)
 
 func checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points/items")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6Names,
       at: start
@@ -2189,7 +2210,7 @@ func checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6(
       try Assertion.required("y", o.seen0 & 0x2 != 0, at: start, &s, "/required")
       try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2201,10 +2222,9 @@ func checkComposedBothPropertiesPointsJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/points")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
@@ -2213,7 +2233,7 @@ func checkComposedBothPropertiesPointsJoined(
       more = try c.nextItem()
     }
     try Assertion.minItems(1, count, at: start, &s, "/minItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -2232,10 +2252,9 @@ func checkComposedBothPropertiesTreeJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/properties/tree")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothPropertiesTreeJoinedNames,
       at: start,
@@ -2256,7 +2275,7 @@ func checkComposedBothPropertiesTreeJoined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("value", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2270,10 +2289,9 @@ func checkComposedBothDefsBasePropertiesTreeJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/both.yaml#/$defs/base/properties/tree")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedBothDefsBasePropertiesTreeJoinedNames,
       at: start,
@@ -2293,7 +2311,7 @@ func checkComposedBothDefsBasePropertiesTreeJoined(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

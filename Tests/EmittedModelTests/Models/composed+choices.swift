@@ -136,10 +136,9 @@ func checkComposedChoices(
     return
   }
   s.enter(path, "composed/choices.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedChoicesNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -147,7 +146,7 @@ func checkComposedChoices(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -431,10 +430,9 @@ func checkComposedChoicesFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedChoicesFragmentNames,
       at: start,
@@ -447,7 +445,7 @@ func checkComposedChoicesFragment(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -602,13 +600,12 @@ func checkComposedChoicesAllOf0ElseElseThenPropertiesListFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/else/then/properties/list")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     let count: Int = try checkComposedChoicesAllOf0ElseElseThenPropertiesListFragmentItems.readItems(&c, &s)
     try Assertion.maxItems(2, count, at: start, &s, "/maxItems")
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -720,13 +717,12 @@ func checkComposedChoicesAllOf0ElseElseThenPropertiesH1qm7ra7f548d(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#/allOf/0/else/else/then/properties/list")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     let count: Int = try checkComposedChoicesAllOf0ElseElseThenPropertiesH1qm7ra7f548dItems.readItems(&c, &s)
     try Assertion.maxItems(2, count, at: start, &s, "/maxItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -823,10 +819,9 @@ func checkComposedChoicesFragmentFirst(
     return
   }
   s.enter(path, "composed/choices.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedChoicesFragmentFirstNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -834,7 +829,7 @@ func checkComposedChoicesFragmentFirst(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1049,10 +1044,9 @@ func checkComposedChoicesCase0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedChoicesCase0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1079,7 +1073,7 @@ func checkComposedChoicesCase0Joined(
     if !checkComposedChoicesCase0JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1111,10 +1105,9 @@ func checkComposedChoicesCase1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedChoicesCase1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1133,7 +1126,7 @@ func checkComposedChoicesCase1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1149,15 +1142,21 @@ let checkComposedChoicesCase2JoinedNames: MemberTable = MemberTable(
   free\tany
   """)
 
+let checkComposedChoicesCase2JoinedAdditional: MemberTable = MemberTable(additional: "array|integer")
+
 func checkComposedChoicesCase2Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedChoicesCase2JoinedNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedChoicesCase2JoinedNames,
+      at: start,
+      passesOthers: true,
+      others: checkComposedChoicesCase2JoinedAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
@@ -1171,7 +1170,7 @@ func checkComposedChoicesCase2Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     try Assertion.maxProperties(4, o.count, at: start, &s, "/maxProperties")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1189,10 +1188,9 @@ func checkComposedChoicesCase3Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedChoicesCase3JoinedNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1200,7 +1198,7 @@ func checkComposedChoicesCase3Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1265,10 +1263,9 @@ func checkComposedChoicesFragmentFirstCase0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedChoicesFragmentFirstCase0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1295,7 +1292,7 @@ func checkComposedChoicesFragmentFirstCase0Joined(
     if !checkComposedChoicesFragmentFirstCase0JoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1329,10 +1326,9 @@ func checkComposedChoicesFragmentFirstCase1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedChoicesFragmentFirstCase1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1351,7 +1347,7 @@ func checkComposedChoicesFragmentFirstCase1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1367,15 +1363,24 @@ let checkComposedChoicesFragmentFirstCase2JoinedNames: MemberTable = MemberTable
   free\tany
   """)
 
+let checkComposedChoicesFragmentFirstCase2JoinedAdditional: MemberTable = MemberTable(
+  additional: """
+    array|integer
+    """)
+
 func checkComposedChoicesFragmentFirstCase2Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkComposedChoicesFragmentFirstCase2JoinedNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkComposedChoicesFragmentFirstCase2JoinedNames,
+      at: start,
+      passesOthers: true,
+      others: checkComposedChoicesFragmentFirstCase2JoinedAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
@@ -1389,7 +1394,7 @@ func checkComposedChoicesFragmentFirstCase2Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     try Assertion.maxProperties(4, o.count, at: start, &s, "/maxProperties")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1407,10 +1412,9 @@ func checkComposedChoicesFragmentFirstCase3Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/choices.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedChoicesFragmentFirstCase3JoinedNames,
       at: start,
@@ -1422,7 +1426,7 @@ func checkComposedChoicesFragmentFirstCase3Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -358,8 +358,7 @@ func checkComposedComposed(
   s.enter(path, "composed/composed.yaml#")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedComposedNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -373,7 +372,7 @@ func checkComposedComposed(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -489,8 +488,7 @@ func checkComposedComposedDefsCommonInPlace(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedComposedDefsCommonInPlaceNames,
       at: start,
@@ -513,7 +511,7 @@ func checkComposedComposedDefsCommonInPlace(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkComposedComposedDefsCommonInPlaceWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -550,13 +548,12 @@ func checkComposedComposedDefsCommonPropertiesTags(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#/$defs/common/properties/tags")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     let count: Int = try checkComposedComposedDefsCommonPropertiesTagsItems.readItems(&c, &s)
     try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -864,8 +861,7 @@ func checkComposedComposedDefsCommon(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedComposedDefsCommonNames,
       at: start,
@@ -888,7 +884,7 @@ func checkComposedComposedDefsCommon(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkComposedComposedDefsCommonWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -932,10 +928,9 @@ func checkComposedComposedJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/composed.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedComposedJoinedNames,
       at: start,
@@ -981,7 +976,7 @@ func checkComposedComposedJoined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkComposedComposedJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -745,10 +745,9 @@ func checkComposedEntries(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedEntriesNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -765,7 +764,7 @@ func checkComposedEntries(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -777,16 +776,15 @@ func checkComposedEntriesPropertiesPlain(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/properties/plain")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkComposedEntriesDefsPlain(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -804,10 +802,9 @@ func checkComposedEntriesDefsPlain(
     return
   }
   s.enter(path, "composed/entries.yaml#/$defs/plain")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let known: KeyTable = checkComposedEntriesDefsPlainKnown
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
@@ -819,7 +816,7 @@ func checkComposedEntriesDefsPlain(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -852,10 +849,9 @@ func checkComposedEntriesDefsBaseInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/base")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsBaseInPlaceNames,
       at: start,
@@ -868,7 +864,7 @@ func checkComposedEntriesDefsBaseInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -876,7 +872,13 @@ func checkComposedEntriesDefsBaseInPlace(
   s.leave()
 }
 
-let checkComposedEntriesDefsPlainAllOf1InPlaceNames: MemberTable = MemberTable("text\tstring\nsize")
+let checkComposedEntriesDefsPlainAllOf1InPlaceNames: MemberTable = MemberTable(
+  """
+  text\tstring
+  size\t\t{
+  """,
+  nested: [checkComposedEntriesDefsPlainAllOf1PropertiesSizeNames]
+)
 
 func checkComposedEntriesDefsPlainAllOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -911,10 +913,9 @@ func checkComposedEntriesDefsPlainAllOf1PropertiesSize(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/plain/allOf/1/properties/size")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsPlainAllOf1PropertiesSizeNames,
       at: start,
@@ -929,7 +930,7 @@ func checkComposedEntriesDefsPlainAllOf1PropertiesSize(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1023,16 +1024,15 @@ func checkComposedEntriesPropertiesMarked(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/properties/marked")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkComposedEntriesDefsMarked(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1050,10 +1050,9 @@ func checkComposedEntriesDefsMarked(
     return
   }
   s.enter(path, "composed/entries.yaml#/$defs/marked")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsMarkedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1064,7 +1063,7 @@ func checkComposedEntriesDefsMarked(
         "/unevaluatedProperties"
       )
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1112,16 +1111,15 @@ func checkComposedEntriesPropertiesForms(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/properties/forms")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkComposedEntriesDefsForms(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1141,8 +1139,7 @@ func checkComposedEntriesDefsForms(
   s.enter(path, "composed/entries.yaml#/$defs/forms")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsFormsNames,
       at: start,
@@ -1155,7 +1152,7 @@ func checkComposedEntriesDefsForms(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1280,16 +1277,15 @@ func checkComposedEntriesPropertiesDoubled(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/properties/doubled")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkComposedEntriesDefsDoubled(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1309,10 +1305,9 @@ func checkComposedEntriesDefsDoubled(
     return
   }
   s.enter(path, "composed/entries.yaml#/$defs/doubled")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledNames,
       at: start,
@@ -1325,7 +1320,7 @@ func checkComposedEntriesDefsDoubled(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1425,8 +1420,10 @@ func checkComposedEntriesDefsDoubledAllOf0InPlace(
 let checkComposedEntriesDefsDoubledAllOf0OneOf0InPlaceNames: MemberTable = MemberTable(
   """
   kind\tany const=\"a\"
-  more
-  """)
+  more\t\t{
+  """,
+  nested: [checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMoreNames]
+)
 
 func checkComposedEntriesDefsDoubledAllOf0OneOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1464,10 +1461,9 @@ func checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMore(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/0/oneOf/0/properties/more")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMoreNames,
       at: start,
@@ -1482,7 +1478,7 @@ func checkComposedEntriesDefsDoubledAllOf0OneOf0PropertiesMore(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1586,8 +1582,10 @@ func checkComposedEntriesDefsDoubledAllOf1InPlace(
 let checkComposedEntriesDefsDoubledAllOf1OneOf0InPlaceNames: MemberTable = MemberTable(
   """
   form\tany const=\"c\"
-  less
-  """)
+  less\t\t{
+  """,
+  nested: [checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLessNames]
+)
 
 func checkComposedEntriesDefsDoubledAllOf1OneOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1625,10 +1623,9 @@ func checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLess(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/1/oneOf/0/properties/less")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLessNames,
       at: start,
@@ -1643,7 +1640,7 @@ func checkComposedEntriesDefsDoubledAllOf1OneOf0PropertiesLess(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1744,7 +1741,12 @@ func checkComposedEntriesDefsDoubledAllOf2InPlaceCandidates(having names: UInt64
   return candidates
 }
 
-let checkComposedEntriesDefsDoubledAllOf2OneOf0InPlaceNames: MemberTable = MemberTable("p")
+let checkComposedEntriesDefsDoubledAllOf2OneOf0InPlaceNames: MemberTable = MemberTable(
+  """
+  p\t\t{
+  """,
+  nested: [checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesPNames]
+)
 
 func checkComposedEntriesDefsDoubledAllOf2OneOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1782,10 +1784,9 @@ func checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesP(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/2/oneOf/0/properties/p")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesPNames,
       at: start,
@@ -1800,7 +1801,7 @@ func checkComposedEntriesDefsDoubledAllOf2OneOf0PropertiesP(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1898,7 +1899,12 @@ func checkComposedEntriesDefsDoubledAllOf3InPlaceCandidates(having names: UInt64
   return candidates
 }
 
-let checkComposedEntriesDefsDoubledAllOf3OneOf0InPlaceNames: MemberTable = MemberTable("r")
+let checkComposedEntriesDefsDoubledAllOf3OneOf0InPlaceNames: MemberTable = MemberTable(
+  """
+  r\t\t{
+  """,
+  nested: [checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesRNames]
+)
 
 func checkComposedEntriesDefsDoubledAllOf3OneOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1936,10 +1942,9 @@ func checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesR(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/doubled/allOf/3/oneOf/0/properties/r")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesRNames,
       at: start,
@@ -1954,7 +1959,7 @@ func checkComposedEntriesDefsDoubledAllOf3OneOf0PropertiesR(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1989,16 +1994,15 @@ func checkComposedEntriesDefsDoubledAllOf3OneOf1InPlace(
   s.leave()
 }
 
-let checkComposedEntriesDefsBaseNames: MemberTable = MemberTable("id\tinteger")
+let checkComposedEntriesDefsBaseNames: MemberTable = MemberTable("id\tinteger", required: 0x1)
 
 func checkComposedEntriesDefsBase(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/base")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsBaseNames,
       at: start,
@@ -2011,7 +2015,7 @@ func checkComposedEntriesDefsBase(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2023,11 +2027,13 @@ let checkComposedEntriesDefsPlainJoinedNames: MemberTable = MemberTable(
   """
   id\tinteger
   text\tstring
-  size
+  size\t\t{
   inner
   other
   lines
-  """)
+  """,
+  nested: [checkComposedEntriesDefsPlainAllOf1PropertiesSizeNames]
+)
 
 private let checkComposedEntriesDefsPlainJoinedKnown: KeyTable = KeyTable(
   """
@@ -2043,10 +2049,9 @@ func checkComposedEntriesDefsPlainJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/plain")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsPlainJoinedNames,
       at: start,
@@ -2075,7 +2080,7 @@ func checkComposedEntriesDefsPlainJoined(
     if !checkComposedEntriesDefsPlainJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2091,16 +2096,21 @@ func checkComposedEntriesDefsPlainJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor
   return false
 }
 
-let checkComposedEntriesDefsMarkedJoinedNames: MemberTable = MemberTable("old\tstring\t…\nid\tinteger")
+let checkComposedEntriesDefsMarkedJoinedNames: MemberTable = MemberTable(
+  """
+  old\tstring\t…
+  id\tinteger
+  """,
+  required: 0x2
+)
 
 func checkComposedEntriesDefsMarkedJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/entries.yaml#/$defs/marked")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedEntriesDefsMarkedJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2120,7 +2130,7 @@ func checkComposedEntriesDefsMarkedJoined(
     if o.seen0 & 0x2 != 0x2 {
       try Assertion.required("id", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2159,8 +2169,7 @@ func checkComposedEntriesDefsDoubledJoined(
   s.enter(path, "composed/entries.yaml#/$defs/doubled")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedEntriesDefsDoubledJoinedNames,
       at: start,
@@ -2173,7 +2182,7 @@ func checkComposedEntriesDefsDoubledJoined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -656,10 +656,9 @@ func checkComposedRules(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkComposedRulesNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -676,7 +675,7 @@ func checkComposedRules(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -699,8 +698,7 @@ func checkComposedRulesPropertiesPlain(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesPlainNames,
       at: start,
@@ -713,7 +711,7 @@ func checkComposedRulesPropertiesPlain(
     if s.wantsWarnings {
       warnings = s.warn(failing: checkComposedRulesPropertiesPlainWarnings(&o, c))
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1070,16 +1068,20 @@ func checkComposedRulesPropertiesTagged(
   s.leave()
 }
 
-let checkComposedRulesPropertiesTaggedOneOf0Names: MemberTable = MemberTable("kind\tany const=\"a\"")
+let checkComposedRulesPropertiesTaggedOneOf0Names: MemberTable = MemberTable(
+  """
+  kind\tany const=\"a\"
+  """,
+  required: 0x1
+)
 
 func checkComposedRulesPropertiesTaggedOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/tagged/oneOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesTaggedOneOf0Names,
       at: start,
@@ -1091,7 +1093,7 @@ func checkComposedRulesPropertiesTaggedOneOf0(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1099,16 +1101,20 @@ func checkComposedRulesPropertiesTaggedOneOf0(
   s.leave()
 }
 
-let checkComposedRulesPropertiesTaggedOneOf1Names: MemberTable = MemberTable("kind\tany const=\"b\"")
+let checkComposedRulesPropertiesTaggedOneOf1Names: MemberTable = MemberTable(
+  """
+  kind\tany const=\"b\"
+  """,
+  required: 0x1
+)
 
 func checkComposedRulesPropertiesTaggedOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/tagged/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesTaggedOneOf1Names,
       at: start,
@@ -1120,7 +1126,7 @@ func checkComposedRulesPropertiesTaggedOneOf1(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1361,10 +1367,9 @@ func checkComposedRulesPropertiesParts(
     return
   }
   s.enter(path, "composed/rules.yaml#/properties/parts")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesPartsNames,
       at: start,
@@ -1379,7 +1384,7 @@ func checkComposedRulesPropertiesParts(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1405,10 +1410,9 @@ func checkComposedRulesDefsPart(
     return
   }
   s.enter(path, "composed/rules.yaml#/$defs/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let known: KeyTable = checkComposedRulesDefsPartKnown
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
@@ -1420,7 +1424,7 @@ func checkComposedRulesDefsPart(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1833,10 +1837,9 @@ func checkComposedRulesPropertiesPartsJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/properties/parts")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesPropertiesPartsJoinedNames,
       at: start,
@@ -1857,7 +1860,7 @@ func checkComposedRulesPropertiesPartsJoined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkComposedRulesPropertiesPartsJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1890,10 +1893,9 @@ func checkComposedRulesDefsPartJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/$defs/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesDefsPartJoinedNames,
       at: start,
@@ -1912,7 +1914,7 @@ func checkComposedRulesDefsPartJoined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkComposedRulesDefsPartJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1939,10 +1941,9 @@ func checkComposedRulesDefsPartInPlaceJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "composed/rules.yaml#/$defs/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkComposedRulesDefsPartInPlaceJoinedNames,
       at: start,
@@ -1961,7 +1962,7 @@ func checkComposedRulesDefsPartInPlaceJoined(
     if s.wantsWarnings, !s.hasWarning {
       if !checkComposedRulesDefsPartInPlaceJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -544,17 +544,18 @@ let checkEnumsEnumsNames: MemberTable = MemberTable(
   open\tstring
   open_by_idiom\tstring\t?
   objects\tany enum=[{\"a\":1},[2]]
-  fixed
-  """)
+  fixed\t\t{
+  """,
+  nested: [checkEnumsEnumsPropertiesFixedNames]
+)
 
 func checkEnumsEnums(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkEnumsEnumsNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -567,7 +568,7 @@ func checkEnumsEnums(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -915,16 +916,20 @@ func checkEnumsEnumsPropertiesOpenByIdiomAnyOf1(
   s.leave()
 }
 
-let checkEnumsEnumsPropertiesFixedNames: MemberTable = MemberTable("only\tstring enum=[\"one\"]")
+let checkEnumsEnumsPropertiesFixedNames: MemberTable = MemberTable(
+  """
+  only\tstring enum=[\"one\"]
+  """,
+  required: 0x1
+)
 
 func checkEnumsEnumsPropertiesFixed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "enums/enums.yaml#/properties/fixed")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkEnumsEnumsPropertiesFixedNames,
       at: start,
@@ -937,7 +942,7 @@ func checkEnumsEnumsPropertiesFixed(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("only", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

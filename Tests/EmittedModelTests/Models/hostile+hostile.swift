@@ -220,16 +220,17 @@ let checkHostileHostileNames: MemberTable = MemberTable(
   */\tany const=\"\\\\\"\\\\\"\\\\\"\\\\\\\\(y)\"\t…
   \u{0}\tstring
   fixed\tany const=\"\u{202E}\\\\\\\\n\"
-  """)
+  """,
+  required: 0x1
+)
 
 func checkHostileHostile(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "hostile/hostile.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkHostileHostileNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -244,7 +245,7 @@ func checkHostileHostile(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("\\(x)\"\n", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -608,25 +608,31 @@ let checkListedListedNames: MemberTable = MemberTable(
   mixed\tany enum=[\"auto\",0,1.5,true,null]
   flags\tany enum=[true,false]
   objects\tany enum=[{\"a\":1},[2]]
-  codes
-  levels
-  many
-  choices
+  codes\t\t[
+  levels\t\t[
+  many\t\t[
+  choices\t\t[
   version\tany const=3
   nothing\tany const=null
   point\tany const={\"x\":[1]}
   small\tany maximum=2 enum=[1,2,3,4]
   huge\tany enum=[12345678901234567890,0.1]
-  """)
+  """,
+  nested: [
+    checkListedListedPropertiesCodesItems,
+    checkListedListedPropertiesLevelsItems,
+    checkListedListedPropertiesManyItems,
+    checkListedListedPropertiesChoicesItems,
+  ]
+)
 
 func checkListedListed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkListedListedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -648,7 +654,7 @@ func checkListedListed(
         )
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -884,12 +890,11 @@ func checkListedListedPropertiesCodes(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/codes")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkListedListedPropertiesCodesItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -976,12 +981,11 @@ func checkListedListedPropertiesLevels(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/levels")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkListedListedPropertiesLevelsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1030,12 +1034,11 @@ func checkListedListedPropertiesMany(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/many")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkListedListedPropertiesManyItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1182,12 +1185,11 @@ func checkListedListedPropertiesChoices(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "listed/listed.yaml#/properties/choices")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkListedListedPropertiesChoicesItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()

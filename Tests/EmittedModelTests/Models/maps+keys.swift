@@ -322,18 +322,19 @@ let checkMapsKeysNames: MemberTable = MemberTable(
   either
   written
   never
-  beside
+  beside\t\t{
   warned
-  """)
+  """,
+  nested: [checkMapsKeysPropertiesBesideNames]
+)
 
 func checkMapsKeys(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkMapsKeysNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -370,7 +371,7 @@ func checkMapsKeys(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -389,10 +390,9 @@ func checkMapsKeysPropertiesListed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/listed")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -408,7 +408,7 @@ func checkMapsKeysPropertiesListed(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -474,10 +474,9 @@ func checkMapsKeysPropertiesRefused(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/refused")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -493,7 +492,7 @@ func checkMapsKeysPropertiesRefused(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -573,10 +572,9 @@ func checkMapsKeysPropertiesMatching(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/matching")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -592,7 +590,7 @@ func checkMapsKeysPropertiesMatching(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -629,10 +627,9 @@ func checkMapsKeysPropertiesUnlike(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/unlike")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -648,7 +645,7 @@ func checkMapsKeysPropertiesUnlike(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -770,10 +767,9 @@ func checkMapsKeysPropertiesSized(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/sized")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -789,7 +785,7 @@ func checkMapsKeysPropertiesSized(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -832,10 +828,9 @@ func checkMapsKeysPropertiesUnsized(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/unsized")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -851,7 +846,7 @@ func checkMapsKeysPropertiesUnsized(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -903,30 +898,25 @@ func checkMapsKeysPropertiesUnsizedPropertyNamesNotFragment(
   s.leave()
 }
 
+let checkMapsKeysPropertiesReferredAdditional: MemberTable = MemberTable(additional: "integer")
+
 func checkMapsKeysPropertiesReferred(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/referred")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
+  if c.isAtObject {
+    _ = try checkMapsKeysPropertiesReferredAdditional.readMembers(&c, &s) {
+      (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
       if !checkMapsKeysPropertiesReferredAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
         try checkMapsKeysDefsName(&c, &s, "/propertyNames/$ref")
         c = value
       }
-      try others.insert(key, in: c, object: start)
-      try checkMapsKeysPropertiesReferredAdditionalProperties(&c, &s, "/additionalProperties")
-      more = try c.nextMember()
     }
-    try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -944,27 +934,6 @@ private func checkMapsKeysPropertiesReferredAcceptsName(
     return false
   }
   return true
-}
-
-func checkMapsKeysPropertiesReferredAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "maps/keys.yaml#/properties/referred/additionalProperties")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
-      return s.leave()
-    }
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
 }
 
 func checkMapsKeysDefsName(
@@ -1004,10 +973,9 @@ func checkMapsKeysPropertiesTwice(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/twice")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -1023,7 +991,7 @@ func checkMapsKeysPropertiesTwice(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1110,10 +1078,9 @@ func checkMapsKeysPropertiesNeither(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/neither")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -1129,7 +1096,7 @@ func checkMapsKeysPropertiesNeither(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1177,10 +1144,9 @@ func checkMapsKeysPropertiesEither(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/either")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -1196,7 +1162,7 @@ func checkMapsKeysPropertiesEither(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1271,10 +1237,9 @@ func checkMapsKeysPropertiesWritten(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/written")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -1290,7 +1255,7 @@ func checkMapsKeysPropertiesWritten(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1316,10 +1281,9 @@ func checkMapsKeysPropertiesNever(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/never")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -1335,7 +1299,7 @@ func checkMapsKeysPropertiesNever(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1370,10 +1334,9 @@ func checkMapsKeysPropertiesBeside(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/keys.yaml#/properties/beside")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkMapsKeysPropertiesBesideNames, at: start)
     while try o.nextUndecided(&c, &s) {
       let key: Key = try c.key(at: o.offset)
@@ -1394,7 +1357,7 @@ func checkMapsKeysPropertiesBeside(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

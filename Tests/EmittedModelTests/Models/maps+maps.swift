@@ -533,26 +533,39 @@ extension Maps.MapsValue.Merged.Part: StructReadable {
 
 let checkMapsMapsNames: MemberTable = MemberTable(
   """
-  strings
-  nullable
+  strings\t\t*
+  nullable\t\t*
   by_pattern
-  named_patterns
+  named_patterns\t\t{
   only_patterns
   free\tobject
-  nullable_items
+  nullable_items\t\t[
   tuple
   pair
   merged
-  """)
+  """,
+  nested: [
+    checkMapsMapsPropertiesStringsAdditional,
+    checkMapsMapsPropertiesNullableAdditional,
+    checkMapsMapsPropertiesNamedPatternsNames,
+    checkMapsMapsPropertiesNullableItemsItems,
+  ]
+)
+
+let checkMapsMapsAdditional: MemberTable = MemberTable(
+  additional: """
+    \t[
+    """,
+  nested: [checkMapsMapsAdditionalPropertiesItems]
+)
 
 func checkMapsMaps(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkMapsMapsNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -575,10 +588,12 @@ func checkMapsMaps(
       case 9:
         try checkMapsMapsPropertiesMerged(&c, &s, "/properties/merged")
       default:
-        try checkMapsMapsAdditionalProperties(&c, &s, "/additionalProperties")
+        if !checkMapsMapsAdditional.passes(&c) {
+          try checkMapsMapsAdditionalProperties(&c, &s, "/additionalProperties")
+        }
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -592,12 +607,11 @@ func checkMapsMapsPropertiesStrings(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/strings")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     _ = try checkMapsMapsPropertiesStringsAdditional.readMembers(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -611,12 +625,11 @@ func checkMapsMapsPropertiesNullable(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/nullable")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     _ = try checkMapsMapsPropertiesNullableAdditional.readMembers(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -630,10 +643,9 @@ func checkMapsMapsPropertiesByPattern(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/by_pattern")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let names: KeyTable = checkMapsMapsPropertiesByPatternNames
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
@@ -654,7 +666,7 @@ func checkMapsMapsPropertiesByPattern(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -689,10 +701,9 @@ func checkMapsMapsPropertiesNamedPatterns(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/named_patterns")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkMapsMapsPropertiesNamedPatternsNames, at: start)
     while try o.nextUndecided(&c, &s) {
       let key: Key = try c.key(at: o.offset)
@@ -712,7 +723,7 @@ func checkMapsMapsPropertiesNamedPatterns(
         try checkMapsMapsPropertiesNamedPatternsAdditionalProperties(&c, &s, "/additionalProperties")
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -779,10 +790,9 @@ func checkMapsMapsPropertiesOnlyPatterns(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/only_patterns")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let names: KeyTable = checkMapsMapsPropertiesOnlyPatternsNames
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
@@ -803,7 +813,7 @@ func checkMapsMapsPropertiesOnlyPatterns(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -833,12 +843,11 @@ func checkMapsMapsPropertiesNullableItems(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/nullable_items")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkMapsMapsPropertiesNullableItemsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -852,10 +861,9 @@ func checkMapsMapsPropertiesTuple(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/tuple")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     if more { more = try checkMapsMapsPropertiesTuplePrefix.readItems(&count, &c, &s) }
@@ -864,7 +872,7 @@ func checkMapsMapsPropertiesTuple(
       count &+= 1
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -878,10 +886,9 @@ func checkMapsMapsPropertiesPair(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/pair")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     if more { more = try checkMapsMapsPropertiesPairPrefix.readItems(&count, &c, &s) }
@@ -893,7 +900,7 @@ func checkMapsMapsPropertiesPair(
       count &+= 1
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -937,16 +944,20 @@ func checkMapsMapsPropertiesMerged(
   s.leave()
 }
 
-let checkMapsMapsPropertiesMergedAllOf0InPlaceOf1760i1id5jka3Names: MemberTable = MemberTable("part")
+let checkMapsMapsPropertiesMergedAllOf0InPlaceOf1760i1id5jka3Names: MemberTable = MemberTable(
+  """
+  part\t\t{
+  """,
+  nested: [checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1mNames]
+)
 
 func checkMapsMapsPropertiesMergedAllOf0InPlaceOf1760i1id5jka3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkMapsMapsPropertiesMergedAllOf0InPlaceOf1760i1id5jka3Names,
       at: start,
@@ -961,7 +972,7 @@ func checkMapsMapsPropertiesMergedAllOf0InPlaceOf1760i1id5jka3(
         try c.skipSyntax()
       }
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -972,7 +983,9 @@ func checkMapsMapsPropertiesMergedAllOf0InPlaceOf1760i1id5jka3(
 let checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1mNames: MemberTable = MemberTable(
   """
   a\tstring
-  """)
+  """,
+  required: 0x1
+)
 
 private let checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1mKnown: KeyTable = KeyTable("a\nb")
 
@@ -980,10 +993,9 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1m(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1mNames,
       at: start,
@@ -1001,7 +1013,7 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesParH23lgidyjxzy1m(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1044,10 +1056,9 @@ func checkMapsMapsPropertiesMergedAllOf1PropertiesPartSilent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1/properties/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkMapsMapsPropertiesMergedAllOf1PropertiesPartSilentNames,
       at: start,
@@ -1057,7 +1068,7 @@ func checkMapsMapsPropertiesMergedAllOf1PropertiesPartSilent(
       try c.skipValue()
     }
     try Assertion.maxProperties(2, o.count, at: start, &s, "/maxProperties")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1071,12 +1082,11 @@ func checkMapsMapsAdditionalProperties(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/additionalProperties")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkMapsMapsAdditionalPropertiesItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1084,16 +1094,20 @@ func checkMapsMapsAdditionalProperties(
   s.leave()
 }
 
-let checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames: MemberTable = MemberTable("a\tstring")
+let checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames: MemberTable = MemberTable(
+  """
+  a\tstring
+  """,
+  required: 0x1
+)
 
 func checkMapsMapsPropertiesMergedAllOf0PropertiesPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames,
       at: start,
@@ -1111,7 +1125,7 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesPart(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1125,10 +1139,9 @@ func checkMapsMapsPropertiesMergedAllOf1PropertiesPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/1/properties/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkMapsMapsPropertiesMergedAllOf1PropertiesPartNames,
       at: start,
@@ -1144,7 +1157,7 @@ func checkMapsMapsPropertiesMergedAllOf1PropertiesPart(
       try c.skipValue()
     }
     try Assertion.maxProperties(2, o.count, at: start, &s, "/maxProperties")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1175,10 +1188,9 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesParHrtizi68r6yio(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged/allOf/0/properties/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkMapsMapsPropertiesMergedAllOf0PropertiesParHrtizi68r6yioNames,
       at: start,
@@ -1191,7 +1203,7 @@ func checkMapsMapsPropertiesMergedAllOf0PropertiesParHrtizi68r6yio(
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
     try Assertion.maxProperties(2, o.count, at: start, &s, "/maxProperties")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1205,10 +1217,9 @@ func checkMapsMapsPropertiesMergedJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "maps/maps.yaml#/properties/merged")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkMapsMapsPropertiesMergedJoinedNames,
       at: start,
@@ -1223,7 +1234,7 @@ func checkMapsMapsPropertiesMergedJoined(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -489,25 +489,26 @@ extension Message.MessageValue.QuietHours: GeneratedValue {
 let checkMessageMessageNames: MemberTable = MemberTable(
   """
   channel\tany enum=[\"email\",\"push\",\"sms\"]
-  recipient\tstring format=\"email\"\t?
+  recipient\tstring format=\"email\"\t{
   subject\tstring maxBytes=78
   reply_to\tnull|string
   priority\tnull|integer
   retries\tinteger
   campaign\tstring\t…
-  labels
+  labels\t\t[
   quiet_hours
   anything\tany
-  """)
+  """,
+  nested: [checkMessageMessageDefsContactNames, checkMessageMessagePropertiesLabelsItems]
+)
 
 func checkMessageMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkMessageMessageNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -530,7 +531,7 @@ func checkMessageMessage(
       try Assertion.required("recipient", o.seen0 & 0x2 != 0, at: start, &s, "/required")
       try Assertion.required("priority", o.seen0 & 0x10 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -612,16 +613,21 @@ func checkMessageMessagePropertiesRecipientOneOf0(
   s.leave()
 }
 
-let checkMessageMessageDefsContactNames: MemberTable = MemberTable("address\tstring\nname\tstring")
+let checkMessageMessageDefsContactNames: MemberTable = MemberTable(
+  """
+  address\tstring
+  name\tstring
+  """,
+  required: 0x1
+)
 
 func checkMessageMessageDefsContact(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/$defs/contact")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkMessageMessageDefsContactNames,
       at: start,
@@ -634,7 +640,7 @@ func checkMessageMessageDefsContact(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("address", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -642,20 +648,28 @@ func checkMessageMessageDefsContact(
   s.leave()
 }
 
+let checkMessageMessagePropertiesLabelsItems: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkMessageMessagePropertiesLabelsItemsNames]
+)
+
 func checkMessageMessagePropertiesLabels(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/labels")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkMessageMessagePropertiesLabelsItems(&c, &s, "/items")
+      if !checkMessageMessagePropertiesLabelsItems.passes(&c) {
+        try checkMessageMessagePropertiesLabelsItems(&c, &s, "/items")
+      }
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -663,16 +677,21 @@ func checkMessageMessagePropertiesLabels(
   s.leave()
 }
 
-let checkMessageMessagePropertiesLabelsItemsNames: MemberTable = MemberTable("name\tstring\nweight\tnumber")
+let checkMessageMessagePropertiesLabelsItemsNames: MemberTable = MemberTable(
+  """
+  name\tstring
+  weight\tnumber
+  """,
+  required: 0x1
+)
 
 func checkMessageMessagePropertiesLabelsItems(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/labels/items")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkMessageMessagePropertiesLabelsItemsNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -686,7 +705,7 @@ func checkMessageMessagePropertiesLabelsItems(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -700,10 +719,9 @@ func checkMessageMessagePropertiesQuietHours(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/quiet_hours")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let names: KeyTable = checkMessageMessagePropertiesQuietHoursNames
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
@@ -715,7 +733,7 @@ func checkMessageMessagePropertiesQuietHours(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -763,10 +781,9 @@ func checkMessageMessageDefsContactInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/$defs/contact")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkMessageMessageDefsContactInPlaceNames,
       at: start,
@@ -779,7 +796,7 @@ func checkMessageMessageDefsContactInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("address", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -791,16 +808,17 @@ let checkMessageMessagePropertiesRecipientOneOf1JoinedNames: MemberTable = Membe
   """
   address\tstring
   name\tstring
-  """)
+  """,
+  required: 0x1
+)
 
 func checkMessageMessagePropertiesRecipientOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "message/message.yaml#/properties/recipient/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkMessageMessagePropertiesRecipientOneOf1JoinedNames,
       at: start,
@@ -818,7 +836,7 @@ func checkMessageMessagePropertiesRecipientOneOf1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("address", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -819,7 +819,7 @@ let checkNamesNamesNames: MemberTable = MemberTable(
   a_b\tboolean
   a+b\tboolean
   URL\tstring
-  imageURLs
+  imageURLs\t\t[
   HTMLParser\tstring
   iOSVersion\tstring
   😀\tstring
@@ -828,22 +828,31 @@ let checkNamesNamesNames: MemberTable = MemberTable(
   中\tstring
   don't\tstring
   renamed\tstring
-  type
-  string
+  type\t\t{
+  string\t\t{
   optional\tany enum=[1,2]
-  names
-  categories
-  addresses
-  """)
+  names\t\t{
+  categories\t\t[
+  addresses\t\t*
+  """,
+  nested: [
+    checkNamesNamesPropertiesImageURLsItems,
+    checkNamesNamesPropertiesTypeNames,
+    checkNamesNamesPropertiesStringNames,
+    checkNamesNamesPropertiesNamesNames,
+    checkNamesNamesPropertiesCategoriesItems,
+    checkNamesNamesPropertiesAddressesAdditional,
+  ],
+  required: 0x3
+)
 
 func checkNamesNames(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNamesNamesNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -868,7 +877,7 @@ func checkNamesNames(
       try Assertion.required("default", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -882,12 +891,11 @@ func checkNamesNamesPropertiesImageURLs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/imageURLs")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkNamesNamesPropertiesImageURLsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -904,10 +912,9 @@ func checkNamesNamesPropertiesType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/type")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNamesNamesPropertiesTypeNames,
       at: start,
@@ -917,7 +924,7 @@ func checkNamesNamesPropertiesType(
       Assertion.unknownProperty(checkNamesNamesPropertiesTypeNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1002,10 +1009,9 @@ func checkNamesNamesPropertiesString(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/string")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNamesNamesPropertiesStringNames,
       at: start,
@@ -1015,7 +1021,7 @@ func checkNamesNamesPropertiesString(
       Assertion.unknownProperty(checkNamesNamesPropertiesStringNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1060,10 +1066,9 @@ func checkNamesNamesPropertiesNames(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/names")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNamesNamesPropertiesNamesNames,
       at: start,
@@ -1073,7 +1078,7 @@ func checkNamesNamesPropertiesNames(
       Assertion.unknownProperty(checkNamesNamesPropertiesNamesNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1081,20 +1086,28 @@ func checkNamesNamesPropertiesNames(
   s.leave()
 }
 
+let checkNamesNamesPropertiesCategoriesItems: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkNamesNamesPropertiesCategoriesItemsNames]
+)
+
 func checkNamesNamesPropertiesCategories(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/categories")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkNamesNamesPropertiesCategoriesItems(&c, &s, "/items")
+      if !checkNamesNamesPropertiesCategoriesItems.passes(&c) {
+        try checkNamesNamesPropertiesCategoriesItems(&c, &s, "/items")
+      }
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1108,10 +1121,9 @@ func checkNamesNamesPropertiesCategoriesItems(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/categories/items")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNamesNamesPropertiesCategoriesItemsNames,
       at: start,
@@ -1121,7 +1133,7 @@ func checkNamesNamesPropertiesCategoriesItems(
       Assertion.unknownProperty(checkNamesNamesPropertiesCategoriesItemsNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1129,24 +1141,32 @@ func checkNamesNamesPropertiesCategoriesItems(
   s.leave()
 }
 
+let checkNamesNamesPropertiesAddressesAdditional: MemberTable = MemberTable(
+  additional: """
+    \t{
+    """,
+  nested: [checkNamesNamesPropertiesAddressesAdditionalPropertiesNames]
+)
+
 func checkNamesNamesPropertiesAddresses(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/addresses")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      try checkNamesNamesPropertiesAddressesAdditionalProperties(&c, &s, "/additionalProperties")
+      if !checkNamesNamesPropertiesAddressesAdditional.passes(&c) {
+        try checkNamesNamesPropertiesAddressesAdditionalProperties(&c, &s, "/additionalProperties")
+      }
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1160,10 +1180,9 @@ func checkNamesNamesPropertiesAddressesAdditionalProperties(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "names/names.yaml#/properties/addresses/additionalProperties")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNamesNamesPropertiesAddressesAdditionalPropertiesNames,
       at: start,
@@ -1178,7 +1197,7 @@ func checkNamesNamesPropertiesAddressesAdditionalProperties(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

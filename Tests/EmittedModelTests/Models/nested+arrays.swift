@@ -160,23 +160,29 @@ extension Nested.Arrays: StructReadable, FusedReadable {
 
 let checkNestedArraysNames: MemberTable = MemberTable(
   """
-  numbers
-  integers
-  naturals
-  shares
+  numbers\t\t[
+  integers\t\t[
+  naturals\t\t[
+  shares\t\t[
   row
   mixed
   counted
-  """)
+  """,
+  nested: [
+    checkNestedArraysPropertiesNumbersItems,
+    checkNestedArraysPropertiesIntegersItems,
+    checkNestedArraysPropertiesNaturalsItems,
+    checkNestedArraysPropertiesSharesItems,
+  ]
+)
 
 func checkNestedArrays(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNestedArraysNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -199,7 +205,7 @@ func checkNestedArrays(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -213,12 +219,11 @@ func checkNestedArraysPropertiesNumbers(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/numbers")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkNestedArraysPropertiesNumbersItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -232,12 +237,11 @@ func checkNestedArraysPropertiesIntegers(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/integers")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkNestedArraysPropertiesIntegersItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -251,12 +255,11 @@ func checkNestedArraysPropertiesNaturals(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/naturals")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkNestedArraysPropertiesNaturalsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -270,12 +273,11 @@ func checkNestedArraysPropertiesShares(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/shares")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkNestedArraysPropertiesSharesItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -295,10 +297,9 @@ func checkNestedArraysPropertiesRow(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/row")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     if more { more = try checkNestedArraysPropertiesRowPrefix.readItems(&count, &c, &s) }
@@ -311,7 +312,7 @@ func checkNestedArraysPropertiesRow(
       more = try c.nextItem()
     }
     try Assertion.minItems(2, count, at: start, &s, "/minItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -327,10 +328,9 @@ func checkNestedArraysPropertiesMixed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/mixed")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
@@ -345,7 +345,7 @@ func checkNestedArraysPropertiesMixed(
       count &+= 1
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -359,10 +359,9 @@ func checkNestedArraysPropertiesMixedPrefixItems1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/mixed/prefixItems/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNestedArraysPropertiesMixedPrefixItems1Names,
       at: start,
@@ -372,7 +371,7 @@ func checkNestedArraysPropertiesMixedPrefixItems1(
       Assertion.unknownProperty(checkNestedArraysPropertiesMixedPrefixItems1Names.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -388,10 +387,9 @@ func checkNestedArraysPropertiesCounted(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/arrays.yaml#/properties/counted")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var matches: Int = 0
     var more: Bool = try c.beginArray()
@@ -411,7 +409,7 @@ func checkNestedArraysPropertiesCounted(
     }
     try Assertion.contains(matches, at: start, &s, "/contains")
     try Assertion.uniqueItems(at: start, count, c, &s, "/uniqueItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()

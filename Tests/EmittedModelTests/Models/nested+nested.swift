@@ -976,11 +976,11 @@ extension Nested.NestedValue.Exact: FusedReadable {
 let checkNestedNestedNames: MemberTable = MemberTable(
   """
   points
-  counts
+  counts\t\t[
   labels
-  totals
-  rates
-  series
+  totals\t\t*
+  rates\t\t*
+  series\t\t*
   shapes
   byName
   one\tstring maxLength=4\t?
@@ -989,16 +989,22 @@ let checkNestedNestedNames: MemberTable = MemberTable(
   either
   free\tobject
   any\tany
-  """)
+  """,
+  nested: [
+    checkNestedNestedPropertiesCountsItems,
+    checkNestedNestedPropertiesTotalsAdditional,
+    checkNestedNestedPropertiesRatesAdditional,
+    checkNestedNestedPropertiesSeriesAdditional,
+  ]
+)
 
 func checkNestedNested(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNestedNestedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1036,7 +1042,7 @@ func checkNestedNested(
         )
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1048,10 +1054,9 @@ func checkNestedNestedPropertiesPoints(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/points")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
@@ -1060,7 +1065,7 @@ func checkNestedNestedPropertiesPoints(
       more = try c.nextItem()
     }
     try Assertion.maxItems(2, count, at: start, &s, "/maxItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1074,14 +1079,13 @@ func checkNestedNestedPropertiesPointsItems(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/points/items")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     let count: Int = try checkNestedNestedPropertiesPointsItemsItems.readItems(&c, &s)
     try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
     try Assertion.minItems(2, count, at: start, &s, "/minItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1095,12 +1099,11 @@ func checkNestedNestedPropertiesCounts(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/counts")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkNestedNestedPropertiesCountsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1114,13 +1117,12 @@ func checkNestedNestedPropertiesLabels(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/labels")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let count: Int = try checkNestedNestedPropertiesLabelsAdditional.readMembers(&c, &s)
     try Assertion.maxProperties(2, count, at: start, &s, "/maxProperties")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1137,12 +1139,11 @@ func checkNestedNestedPropertiesTotals(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/totals")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     _ = try checkNestedNestedPropertiesTotalsAdditional.readMembers(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1159,12 +1160,11 @@ func checkNestedNestedPropertiesRates(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/rates")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     _ = try checkNestedNestedPropertiesRatesAdditional.readMembers(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1172,24 +1172,32 @@ func checkNestedNestedPropertiesRates(
   s.leave()
 }
 
+let checkNestedNestedPropertiesSeriesAdditional: MemberTable = MemberTable(
+  additional: """
+    \t[
+    """,
+  nested: [checkNestedNestedPropertiesSeriesAdditionalPropertiesItems]
+)
+
 func checkNestedNestedPropertiesSeries(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/series")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      try checkNestedNestedPropertiesSeriesAdditionalProperties(&c, &s, "/additionalProperties")
+      if !checkNestedNestedPropertiesSeriesAdditional.passes(&c) {
+        try checkNestedNestedPropertiesSeriesAdditionalProperties(&c, &s, "/additionalProperties")
+      }
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1203,12 +1211,11 @@ func checkNestedNestedPropertiesSeriesAdditionalProperties(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/series/additionalProperties")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkNestedNestedPropertiesSeriesAdditionalPropertiesItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1220,16 +1227,15 @@ func checkNestedNestedPropertiesShapes(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/shapes")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkNestedNestedDefsShape(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1274,16 +1280,17 @@ let checkNestedNestedDefsCircleNames: MemberTable = MemberTable(
   """
   type\tany const=\"circle\"
   radius\tnumber minimum=0
-  """)
+  """,
+  required: 0x3
+)
 
 func checkNestedNestedDefsCircle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/circle")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsCircleNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1298,7 +1305,7 @@ func checkNestedNestedDefsCircle(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1310,16 +1317,17 @@ let checkNestedNestedDefsBoxNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"box\",\"square\"]
   width\tinteger maximum=9
-  """)
+  """,
+  required: 0x1
+)
 
 func checkNestedNestedDefsBox(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/box")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsBoxNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNestedNestedDefsBoxNames.names, at: o.offset, &s, "")
@@ -1328,7 +1336,7 @@ func checkNestedNestedDefsBox(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1378,10 +1386,9 @@ func checkNestedNestedPropertiesByName(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/byName")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
@@ -1391,7 +1398,7 @@ func checkNestedNestedPropertiesByName(
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1456,16 +1463,15 @@ func checkNestedNestedPropertiesContacts(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/contacts")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkNestedNestedPropertiesContactsItems(&c, &s, "/items")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1562,16 +1568,21 @@ func checkNestedNestedPropertiesContactsItemsCandidates(having names: UInt64) ->
   return candidates
 }
 
-let checkNestedNestedDefsMailNames: MemberTable = MemberTable("kind\tstring\nmail\tstring format=\"email\"")
+let checkNestedNestedDefsMailNames: MemberTable = MemberTable(
+  """
+  kind\tstring
+  mail\tstring format=\"email\"
+  """,
+  required: 0x3
+)
 
 func checkNestedNestedDefsMail(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/mail")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsMailNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNestedNestedDefsMailNames.names, at: o.offset, &s, "")
@@ -1581,7 +1592,7 @@ func checkNestedNestedDefsMail(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("mail", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1594,16 +1605,17 @@ let checkNestedNestedDefsPhoneNames: MemberTable = MemberTable(
   kind\tstring
   the number, with its country\tstring pattern=\"^[0-9]+$\"
   mail\tstring
-  """)
+  """,
+  required: 0x3
+)
 
 func checkNestedNestedDefsPhone(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/phone")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsPhoneNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkNestedNestedDefsPhoneNames.names, at: o.offset, &s, "")
@@ -1613,7 +1625,7 @@ func checkNestedNestedDefsPhone(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("the number, with its country", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1631,10 +1643,9 @@ func checkNestedNestedDefsLetter(
     return
   }
   s.enter(path, "nested/nested.yaml#/$defs/letter")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1648,7 +1659,7 @@ func checkNestedNestedDefsLetter(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1891,16 +1902,17 @@ let checkNestedNestedDefsCircleInPlaceFirstNames: MemberTable = MemberTable(
   """
   type\tany const=\"circle\"
   radius\tnumber minimum=0
-  """)
+  """,
+  required: 0x3
+)
 
 func checkNestedNestedDefsCircleInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/circle")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsCircleInPlaceFirstNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1915,7 +1927,7 @@ func checkNestedNestedDefsCircleInPlaceFirst(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1967,10 +1979,9 @@ func checkNestedNestedDefsBoxInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/box")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNestedNestedDefsBoxInPlaceNames,
       at: start,
@@ -1983,7 +1994,7 @@ func checkNestedNestedDefsBoxInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2035,10 +2046,9 @@ func checkNestedNestedDefsMailInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/mail")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNestedNestedDefsMailInPlaceNames,
       at: start,
@@ -2052,7 +2062,7 @@ func checkNestedNestedDefsMailInPlace(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("mail", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2110,10 +2120,9 @@ func checkNestedNestedDefsPhoneInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/phone")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNestedNestedDefsPhoneInPlaceNames,
       at: start,
@@ -2127,7 +2136,7 @@ func checkNestedNestedDefsPhoneInPlace(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("the number, with its country", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2163,10 +2172,9 @@ func checkNestedNestedDefsLetterInPlaceFirst(
     return
   }
   s.enter(path, "nested/nested.yaml#/$defs/letter")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterInPlaceFirstNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2180,7 +2188,7 @@ func checkNestedNestedDefsLetterInPlaceFirst(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2313,16 +2321,17 @@ let checkNestedNestedDefsLetterJoinedNames: MemberTable = MemberTable(
   kind\tstring
   street\tstring
   city\tobject
-  """)
+  """,
+  required: 0x7
+)
 
 func checkNestedNestedDefsLetterJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/letter")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2338,7 +2347,7 @@ func checkNestedNestedDefsLetterJoined(
       try Assertion.required("street", o.seen0 & 0x2 != 0, at: start, &s, "/required")
       try Assertion.required("city", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2350,16 +2359,17 @@ let checkNestedNestedPropertiesOneOneOf1JoinedNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"box\",\"square\"]
   width\tinteger maximum=9
-  """)
+  """,
+  required: 0x1
+)
 
 func checkNestedNestedPropertiesOneOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/one/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNestedNestedPropertiesOneOneOf1JoinedNames,
       at: start,
@@ -2372,7 +2382,7 @@ func checkNestedNestedPropertiesOneOneOf1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2384,16 +2394,17 @@ let checkNestedNestedPropertiesContactsItemsAnyOf0JoinedNames: MemberTable = Mem
   """
   kind\tstring
   mail\tstring format=\"email\"
-  """)
+  """,
+  required: 0x3
+)
 
 func checkNestedNestedPropertiesContactsItemsAnyOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNestedNestedPropertiesContactsItemsAnyOf0JoinedNames,
       at: start,
@@ -2412,7 +2423,7 @@ func checkNestedNestedPropertiesContactsItemsAnyOf0Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("mail", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2425,16 +2436,17 @@ let checkNestedNestedPropertiesContactsItemsAnyOf1JoinedNames: MemberTable = Mem
   kind\tstring
   the number, with its country\tstring pattern=\"^[0-9]+$\"
   mail\tstring
-  """)
+  """,
+  required: 0x3
+)
 
 func checkNestedNestedPropertiesContactsItemsAnyOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNestedNestedPropertiesContactsItemsAnyOf1JoinedNames,
       at: start,
@@ -2453,7 +2465,7 @@ func checkNestedNestedPropertiesContactsItemsAnyOf1Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("the number, with its country", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2466,16 +2478,17 @@ let checkNestedNestedPropertiesContactsItemsAnyOf2JoinedNames: MemberTable = Mem
   kind\tstring
   street\tstring
   city\tobject
-  """)
+  """,
+  required: 0x7
+)
 
 func checkNestedNestedPropertiesContactsItemsAnyOf2Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/contacts/items/anyOf/2")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNestedNestedPropertiesContactsItemsAnyOf2JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2491,7 +2504,7 @@ func checkNestedNestedPropertiesContactsItemsAnyOf2Joined(
       try Assertion.required("street", o.seen0 & 0x2 != 0, at: start, &s, "/required")
       try Assertion.required("city", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2504,16 +2517,17 @@ let checkNestedNestedDefsLetterInPlaceFirstJoinedNames: MemberTable = MemberTabl
   kind\tstring
   street\tstring
   city\tobject
-  """)
+  """,
+  required: 0x7
+)
 
 func checkNestedNestedDefsLetterInPlaceFirstJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/letter")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkNestedNestedDefsLetterInPlaceFirstJoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2529,7 +2543,7 @@ func checkNestedNestedDefsLetterInPlaceFirstJoined(
       try Assertion.required("street", o.seen0 & 0x2 != 0, at: start, &s, "/required")
       try Assertion.required("city", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2541,16 +2555,17 @@ let checkNestedNestedPropertiesExactOneOf0JoinedNames: MemberTable = MemberTable
   """
   kind\tstring
   mail\tstring format=\"email\"
-  """)
+  """,
+  required: 0x3
+)
 
 func checkNestedNestedPropertiesExactOneOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNestedNestedPropertiesExactOneOf0JoinedNames,
       at: start,
@@ -2564,7 +2579,7 @@ func checkNestedNestedPropertiesExactOneOf0Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("mail", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2577,16 +2592,17 @@ let checkNestedNestedPropertiesExactOneOf1JoinedNames: MemberTable = MemberTable
   kind\tstring
   the number, with its country\tstring pattern=\"^[0-9]+$\"
   mail\tstring
-  """)
+  """,
+  required: 0x3
+)
 
 func checkNestedNestedPropertiesExactOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/properties/exact/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNestedNestedPropertiesExactOneOf1JoinedNames,
       at: start,
@@ -2600,7 +2616,7 @@ func checkNestedNestedPropertiesExactOneOf1Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("the number, with its country", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2612,16 +2628,17 @@ let checkNestedNestedDefsShapeOneOf1JoinedNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"box\",\"square\"]
   width\tinteger maximum=9
-  """)
+  """,
+  required: 0x1
+)
 
 func checkNestedNestedDefsShapeOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/nested.yaml#/$defs/shape/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkNestedNestedDefsShapeOneOf1JoinedNames,
       at: start,
@@ -2634,7 +2651,7 @@ func checkNestedNestedDefsShapeOneOf1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -165,16 +165,21 @@ func checkRecursionExpressionOneOf0(
   s.leave()
 }
 
-let checkRecursionExpressionOneOf1Names: MemberTable = MemberTable("not\tnumber\t?")
+let checkRecursionExpressionOneOf1Names: MemberTable = MemberTable(
+  """
+  not\tnumber\t{
+  """,
+  nested: [checkRecursionExpressionOneOf1Names],
+  required: 0x1
+)
 
 func checkRecursionExpressionOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/expression.yaml#/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkRecursionExpressionOneOf1Names,
       at: start,
@@ -192,7 +197,7 @@ func checkRecursionExpressionOneOf1(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("not", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -49,16 +49,15 @@ func checkRecursionTree(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "recursion/tree.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkRecursionTree(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()

@@ -1639,10 +1639,9 @@ func checkStorageMany(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/many.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkStorageManyNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkStorageManyNames.names, at: o.offset, &s, "")
@@ -1655,7 +1654,7 @@ func checkStorageMany(
       try Assertion.required("m120", o.seen1 & 0x100_0000_0000_0000 != 0, at: start, &s, "/required")
     }
     try Assertion.required("m139", o.hasSeen(139, in: c), at: start, &s, "/required")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

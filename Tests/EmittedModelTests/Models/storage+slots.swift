@@ -562,23 +562,31 @@ let checkStorageSlotsNames: MemberTable = MemberTable(
   version\tany const=\"one\"
   maybe\tnull|string
   perhaps\tnull|integer
-  part
-  extra
-  choice\tstring\t?
+  part\t\t{
+  extra\t\t{
+  choice\tstring\t{
   tags
   parts
   old\tstring\t…
-  """)
+  """,
+  nested: [checkStorageSlotsDefsPartNames, checkStorageSlotsDefsPartNames, checkStorageSlotsDefsPartNames]
+)
+
+let checkStorageSlotsAdditional: MemberTable = MemberTable(additional: "integer")
 
 func checkStorageSlots(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(checkStorageSlotsNames, at: start)
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkStorageSlotsNames,
+      at: start,
+      passesOthers: true,
+      others: checkStorageSlotsAdditional
+    )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 14:
@@ -609,7 +617,7 @@ func checkStorageSlots(
       try Assertion.required("part", o.seen0 & 0x4000 != 0, at: start, &s, "/required")
       try Assertion.required("choice", o.seen0 & 0x1_0000 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -695,16 +703,21 @@ func checkStorageSlotsPropertiesOnly(
   s.leave()
 }
 
-let checkStorageSlotsDefsPartNames: MemberTable = MemberTable("x\tinteger\ny\tstring pattern=\"^[a-z]+$\"")
+let checkStorageSlotsDefsPartNames: MemberTable = MemberTable(
+  """
+  x\tinteger
+  y\tstring pattern=\"^[a-z]+$\"
+  """,
+  required: 0x1
+)
 
 func checkStorageSlotsDefsPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/$defs/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkStorageSlotsDefsPartNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -718,7 +731,7 @@ func checkStorageSlotsDefsPart(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -766,13 +779,12 @@ func checkStorageSlotsPropertiesTags(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/properties/tags")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     let count: Int = try checkStorageSlotsPropertiesTagsItems.readItems(&c, &s)
     try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -780,23 +792,31 @@ func checkStorageSlotsPropertiesTags(
   s.leave()
 }
 
+let checkStorageSlotsPropertiesPartsItems: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkStorageSlotsDefsPartNames]
+)
+
 func checkStorageSlotsPropertiesParts(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/properties/parts")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      try checkStorageSlotsDefsPart(&c, &s, "/items/$ref")
+      if !checkStorageSlotsPropertiesPartsItems.passes(&c) {
+        try checkStorageSlotsDefsPart(&c, &s, "/items/$ref")
+      }
       count &+= 1
       more = try c.nextItem()
     }
     try Assertion.maxItems(2, count, at: start, &s, "/maxItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -838,16 +858,17 @@ let checkStorageSlotsDefsPartInPlaceFirstNames: MemberTable = MemberTable(
   """
   x\tinteger
   y\tstring pattern=\"^[a-z]+$\"
-  """)
+  """,
+  required: 0x1
+)
 
 func checkStorageSlotsDefsPartInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "storage/slots.yaml#/$defs/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkStorageSlotsDefsPartInPlaceFirstNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -861,7 +882,7 @@ func checkStorageSlotsDefsPartInPlaceFirst(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

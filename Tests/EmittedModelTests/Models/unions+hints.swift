@@ -1899,10 +1899,9 @@ func checkUnionsHints(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkUnionsHintsNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1919,7 +1918,7 @@ func checkUnionsHints(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2023,10 +2022,9 @@ func checkUnionsHintsPropertiesPlatformAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/platform/anyOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsPropertiesPlatformAnyOf0Names,
       at: start,
@@ -2036,7 +2034,7 @@ func checkUnionsHintsPropertiesPlatformAnyOf0(
       Assertion.unknownProperty(checkUnionsHintsPropertiesPlatformAnyOf0Names.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2125,10 +2123,9 @@ func checkUnionsHintsPropertiesPlatformAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/platform/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsPropertiesPlatformAnyOf1Names,
       at: start,
@@ -2138,7 +2135,7 @@ func checkUnionsHintsPropertiesPlatformAnyOf1(
       Assertion.unknownProperty(checkUnionsHintsPropertiesPlatformAnyOf1Names.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2185,10 +2182,9 @@ func checkUnionsHintsPropertiesPlatformAnyOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/platform/anyOf/2")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsPropertiesPlatformAnyOf2Names,
       at: start,
@@ -2198,7 +2194,7 @@ func checkUnionsHintsPropertiesPlatformAnyOf2(
       Assertion.unknownProperty(checkUnionsHintsPropertiesPlatformAnyOf2Names.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2344,10 +2340,9 @@ func checkUnionsHintsPropertiesPresetOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/preset/oneOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkUnionsHintsPropertiesPresetOneOf0Names, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2358,7 +2353,7 @@ func checkUnionsHintsPropertiesPresetOneOf0(
         "/additionalProperties"
       )
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2405,10 +2400,9 @@ func checkUnionsHintsPropertiesPresetOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/preset/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkUnionsHintsPropertiesPresetOneOf1Names, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2419,7 +2413,7 @@ func checkUnionsHintsPropertiesPresetOneOf1(
         "/additionalProperties"
       )
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2460,16 +2454,17 @@ let checkUnionsHintsPropertiesPresetOneOf2Names: MemberTable = MemberTable(
   """
   version\tany enum=[3,-3,0]
   test\tstring
-  """)
+  """,
+  required: 0x1
+)
 
 func checkUnionsHintsPropertiesPresetOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/preset/oneOf/2")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkUnionsHintsPropertiesPresetOneOf2Names, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2483,7 +2478,7 @@ func checkUnionsHintsPropertiesPresetOneOf2(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("version", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2668,16 +2663,17 @@ let checkUnionsHintsPropertiesAnswerOneOf0Names: MemberTable = MemberTable(
   """
   ok\tany const=true
   result\tinteger
-  """)
+  """,
+  required: 0x1
+)
 
 func checkUnionsHintsPropertiesAnswerOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/answer/oneOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsPropertiesAnswerOneOf0Names,
       at: start,
@@ -2690,7 +2686,7 @@ func checkUnionsHintsPropertiesAnswerOneOf0(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("ok", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2702,16 +2698,17 @@ let checkUnionsHintsPropertiesAnswerOneOf1Names: MemberTable = MemberTable(
   """
   ok\tany const=false
   error\tstring
-  """)
+  """,
+  required: 0x1
+)
 
 func checkUnionsHintsPropertiesAnswerOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/answer/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsPropertiesAnswerOneOf1Names,
       at: start,
@@ -2724,7 +2721,7 @@ func checkUnionsHintsPropertiesAnswerOneOf1(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("ok", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2738,10 +2735,9 @@ func checkUnionsHintsPropertiesAnswerOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/properties/answer/oneOf/2")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsPropertiesAnswerOneOf2Names,
       at: start,
@@ -2756,7 +2752,7 @@ func checkUnionsHintsPropertiesAnswerOneOf2(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2917,16 +2913,17 @@ let checkUnionsHintsDefsComparisonOneOf0Names: MemberTable = MemberTable(
   op\tany enum=[\"<\",\">\"]
   left\tnumber
   right\tnumber
-  """)
+  """,
+  required: 0x7
+)
 
 func checkUnionsHintsDefsComparisonOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/comparison/oneOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsDefsComparisonOneOf0Names,
       at: start,
@@ -2941,7 +2938,7 @@ func checkUnionsHintsDefsComparisonOneOf0(
       try Assertion.required("left", o.seen0 & 0x2 != 0, at: start, &s, "/required")
       try Assertion.required("right", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2992,16 +2989,17 @@ let checkUnionsHintsDefsComparisonOneOf1Names: MemberTable = MemberTable(
   op\tany const=\"between\"
   least\tnumber
   most\tnumber
-  """)
+  """,
+  required: 0x7
+)
 
 func checkUnionsHintsDefsComparisonOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/comparison/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsDefsComparisonOneOf1Names,
       at: start,
@@ -3016,7 +3014,7 @@ func checkUnionsHintsDefsComparisonOneOf1(
       try Assertion.required("least", o.seen0 & 0x2 != 0, at: start, &s, "/required")
       try Assertion.required("most", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3034,10 +3032,9 @@ func checkUnionsHintsDefsExpressionOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsDefsExpressionOneOf1Names,
       at: start,
@@ -3056,7 +3053,7 @@ func checkUnionsHintsDefsExpressionOneOf1(
       try Assertion.required("op", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("parts", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3106,16 +3103,15 @@ func checkUnionsHintsDefsExpressionOneOf1PropertiesParts(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/1/properties/parts")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       try checkUnionsHintsDefsExpression(&c, &s, "/items/$ref")
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -3129,10 +3125,9 @@ func checkUnionsHintsDefsExpressionOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/expression/oneOf/2")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsDefsExpressionOneOf2Names,
       at: start,
@@ -3151,7 +3146,7 @@ func checkUnionsHintsDefsExpressionOneOf2(
       try Assertion.required("op", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("arguments", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3325,10 +3320,9 @@ func checkUnionsHintsDefsComparisonOneOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/comparison/oneOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsDefsComparisonOneOf0InPlaceNames,
       at: start,
@@ -3343,7 +3337,7 @@ func checkUnionsHintsDefsComparisonOneOf0InPlace(
       try Assertion.required("left", o.seen0 & 0x2 != 0, at: start, &s, "/required")
       try Assertion.required("right", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -3362,10 +3356,9 @@ func checkUnionsHintsDefsComparisonOneOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/hints.yaml#/$defs/comparison/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsHintsDefsComparisonOneOf1InPlaceNames,
       at: start,
@@ -3380,7 +3373,7 @@ func checkUnionsHintsDefsComparisonOneOf1InPlace(
       try Assertion.required("least", o.seen0 & 0x2 != 0, at: start, &s, "/required")
       try Assertion.required("most", o.seen0 & 0x4 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

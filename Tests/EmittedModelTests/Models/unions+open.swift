@@ -1074,10 +1074,9 @@ func checkUnionsOpen(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkUnionsOpenNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -1094,7 +1093,7 @@ func checkUnionsOpen(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1133,16 +1132,17 @@ let checkUnionsOpenPropertiesEventOneOf0Names: MemberTable = MemberTable(
   """
   type\tany const=\"link\"
   address\tstring
-  """)
+  """,
+  required: 0x3
+)
 
 func checkUnionsOpenPropertiesEventOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/event/oneOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsOpenPropertiesEventOneOf0Names,
       at: start,
@@ -1156,7 +1156,7 @@ func checkUnionsOpenPropertiesEventOneOf0(
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("address", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1168,16 +1168,17 @@ let checkUnionsOpenPropertiesEventOneOf1Names: MemberTable = MemberTable(
   """
   type\tany enum=[\"call\",\"text\"]
   number\tstring maxLength=5
-  """)
+  """,
+  required: 0x1
+)
 
 func checkUnionsOpenPropertiesEventOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/event/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsOpenPropertiesEventOneOf1Names,
       at: start,
@@ -1190,7 +1191,7 @@ func checkUnionsOpenPropertiesEventOneOf1(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1242,10 +1243,9 @@ func checkUnionsOpenPropertiesEventOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/event/oneOf/2")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsOpenPropertiesEventOneOf2Names,
       at: start,
@@ -1260,7 +1260,7 @@ func checkUnionsOpenPropertiesEventOneOf2(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1373,10 +1373,9 @@ func checkUnionsOpenDefsParagraph(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/$defs/paragraph")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsOpenDefsParagraphNames,
       at: start,
@@ -1386,7 +1385,7 @@ func checkUnionsOpenDefsParagraph(
       Assertion.unknownProperty(checkUnionsOpenDefsParagraphNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1437,10 +1436,9 @@ func checkUnionsOpenPropertiesBlockAnyOf1(
     return
   }
   s.enter(path, "unions/open.yaml#/properties/block/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsOpenPropertiesBlockAnyOf1Names,
       at: start,
@@ -1450,7 +1448,7 @@ func checkUnionsOpenPropertiesBlockAnyOf1(
       Assertion.unknownProperty(checkUnionsOpenPropertiesBlockAnyOf1Names.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1470,10 +1468,9 @@ func checkUnionsOpenDefsKindInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/$defs/kind")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsOpenDefsKindInPlaceNames,
       at: start,
@@ -1483,7 +1480,7 @@ func checkUnionsOpenDefsKindInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1535,8 +1532,7 @@ func checkUnionsOpenPropertiesClosed(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var own: Evaluation = Evaluation()
-  switch kind {
-  case .object:
+  if c.isAtObject {
     let names: KeyTable = checkUnionsOpenPropertiesClosedNames
     var seen0: UInt64 = 0
     var others: KeySet = KeySet()
@@ -1564,7 +1560,7 @@ func checkUnionsOpenPropertiesClosed(
     }
     try others.finish(in: c, object: start)
     own.end(at: count)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1864,16 +1860,20 @@ func checkUnionsOpenPropertiesOverlappingCandidates(having names: UInt64) -> UIn
   return candidates
 }
 
-let checkUnionsOpenPropertiesOverlappingOneOf0Names: MemberTable = MemberTable("a\tany const=\"x\"")
+let checkUnionsOpenPropertiesOverlappingOneOf0Names: MemberTable = MemberTable(
+  """
+  a\tany const=\"x\"
+  """,
+  required: 0x1
+)
 
 func checkUnionsOpenPropertiesOverlappingOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/overlapping/oneOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsOpenPropertiesOverlappingOneOf0Names,
       at: start,
@@ -1886,7 +1886,7 @@ func checkUnionsOpenPropertiesOverlappingOneOf0(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1900,10 +1900,9 @@ func checkUnionsOpenPropertiesOverlappingOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/overlapping/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsOpenPropertiesOverlappingOneOf1Names,
       at: start,
@@ -1918,7 +1917,7 @@ func checkUnionsOpenPropertiesOverlappingOneOf1(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1983,16 +1982,15 @@ func checkUnionsOpenDefsKind(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/$defs/kind")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkUnionsOpenDefsKindNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkUnionsOpenDefsKindNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2044,10 +2042,9 @@ func checkUnionsOpenDefsParagraphInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/$defs/paragraph")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsOpenDefsParagraphInPlaceNames,
       at: start,
@@ -2057,7 +2054,7 @@ func checkUnionsOpenDefsParagraphInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2069,16 +2066,17 @@ let checkUnionsOpenPropertiesBlockAnyOf1JoinedNames: MemberTable = MemberTable(
   """
   kind\tany const=\"picture\"
   width\tinteger
-  """)
+  """,
+  required: 0x1
+)
 
 func checkUnionsOpenPropertiesBlockAnyOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/block/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsOpenPropertiesBlockAnyOf1JoinedNames,
       at: start,
@@ -2091,7 +2089,7 @@ func checkUnionsOpenPropertiesBlockAnyOf1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2104,16 +2102,17 @@ let checkUnionsOpenPropertiesClosedBranch0JoinedNames: MemberTable = MemberTable
   d\tany
   a\tany const=\"x\"
   b\tinteger
-  """)
+  """,
+  required: 0x2
+)
 
 func checkUnionsOpenPropertiesClosedBranch0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/closed")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkUnionsOpenPropertiesClosedBranch0JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -2127,7 +2126,7 @@ func checkUnionsOpenPropertiesClosedBranch0Joined(
     if o.seen0 & 0x2 != 0x2 {
       try Assertion.required("a", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2141,10 +2140,9 @@ func checkUnionsOpenPropertiesClosedBranch1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/closed")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkUnionsOpenPropertiesClosedBranch1JoinedNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -2160,7 +2158,7 @@ func checkUnionsOpenPropertiesClosedBranch1Joined(
         )
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2211,10 +2209,9 @@ func checkUnionsOpenPropertiesBlockAnyOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/open.yaml#/properties/block/anyOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsOpenPropertiesBlockAnyOf0JoinedNames,
       at: start,
@@ -2224,7 +2221,7 @@ func checkUnionsOpenPropertiesBlockAnyOf0Joined(
       Assertion.unknownProperty(checkUnionsOpenPropertiesBlockAnyOf0JoinedNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

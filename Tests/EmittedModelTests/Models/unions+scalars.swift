@@ -810,7 +810,7 @@ extension Unions.Scalars.Old: GeneratedValue {
 
 let checkUnionsScalarsNames: MemberTable = MemberTable(
   """
-  text_or_list\tstring maxLength=5\t?
+  text_or_list\tstring maxLength=5\t[
   count_or_text\tstring|integer maximum=9 minimum=0 minLength=2 pattern=\"^[a-z]+$\"\t?
   overlapping
   listed_or_number\tnumber|string maximum=1 enum=[\"on\",\"off\"]\t?
@@ -820,16 +820,17 @@ let checkUnionsScalarsNames: MemberTable = MemberTable(
   two_texts\tstring format=\"date\"\t?
   limited
   old\tstring|integer minLength=1\t…
-  """)
+  """,
+  nested: [checkUnionsScalarsPropertiesTextOrListAnyOf1Items]
+)
 
 func checkUnionsScalars(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkUnionsScalarsNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -859,7 +860,7 @@ func checkUnionsScalars(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -909,12 +910,11 @@ func checkUnionsScalarsPropertiesTextOrListAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/scalars.yaml#/properties/text_or_list/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkUnionsScalarsPropertiesTextOrListAnyOf1Items.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()

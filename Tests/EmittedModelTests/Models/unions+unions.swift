@@ -811,25 +811,30 @@ extension Unions.UnionsValue.Conditional: StructReadable {
 let checkUnionsUnionsNames: MemberTable = MemberTable(
   """
   by_kind\tboolean|object|array|string|integer
-  number_or_integer_list\tnumber\t?
-  nullable_reference\tnull\t?
+  number_or_integer_list\tnumber\t[
+  nullable_reference\tnull\t{
   shape\tstring const=\"nothing\"\t?
   badge\tstring|integer const=\"auto\"\t?
   same\tstring format=\"date\"\t?
   documented
-  named_branches\tstring\t?
+  named_branches\tstring\t[
   conditional
   both
-  """)
+  """,
+  nested: [
+    checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items,
+    checkUnionsUnionsDefsCircleNames,
+    checkUnionsUnionsPropertiesNamedBranchesOneOf1Items,
+  ]
+)
 
 func checkUnionsUnions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkUnionsUnionsNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -856,7 +861,7 @@ func checkUnionsUnions(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -926,12 +931,11 @@ func checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/number_or_integer_list/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkUnionsUnionsPropertiesNumberOrIntegerListAnyOf1Items.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -980,16 +984,21 @@ func checkUnionsUnionsPropertiesNullableReferenceOneOf0(
   s.leave()
 }
 
-let checkUnionsUnionsDefsCircleNames: MemberTable = MemberTable("kind\tany const=\"circle\"\nradius\tnumber")
+let checkUnionsUnionsDefsCircleNames: MemberTable = MemberTable(
+  """
+  kind\tany const=\"circle\"
+  radius\tnumber
+  """,
+  required: 0x3
+)
 
 func checkUnionsUnionsDefsCircle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/circle")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsDefsCircleNames,
       at: start,
@@ -1003,7 +1012,7 @@ func checkUnionsUnionsDefsCircle(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1046,16 +1055,21 @@ func checkUnionsUnionsPropertiesShape(
   s.leave()
 }
 
-let checkUnionsUnionsDefsSquareNames: MemberTable = MemberTable("kind\tany enum=[\"square\"]\nside\tnumber")
+let checkUnionsUnionsDefsSquareNames: MemberTable = MemberTable(
+  """
+  kind\tany enum=[\"square\"]
+  side\tnumber
+  """,
+  required: 0x3
+)
 
 func checkUnionsUnionsDefsSquare(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/square")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsDefsSquareNames,
       at: start,
@@ -1069,7 +1083,7 @@ func checkUnionsUnionsDefsSquare(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("side", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1434,12 +1448,11 @@ func checkUnionsUnionsPropertiesNamedBranchesOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/named_branches/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkUnionsUnionsPropertiesNamedBranchesOneOf1Items.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1463,8 +1476,7 @@ func checkUnionsUnionsPropertiesConditional(
   s.enter(path, "unions/unions.yaml#/properties/conditional")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsPropertiesConditionalNames,
       at: start,
@@ -1477,7 +1489,7 @@ func checkUnionsUnionsPropertiesConditional(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1907,10 +1919,9 @@ func checkUnionsUnionsDefsCircleInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/circle")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsDefsCircleInPlaceNames,
       at: start,
@@ -1924,7 +1935,7 @@ func checkUnionsUnionsDefsCircleInPlace(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1976,10 +1987,9 @@ func checkUnionsUnionsDefsSquareInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/$defs/square")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsDefsSquareInPlaceNames,
       at: start,
@@ -1993,7 +2003,7 @@ func checkUnionsUnionsDefsSquareInPlace(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("side", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2015,10 +2025,9 @@ func checkUnionsUnionsPropertiesConditionalJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/conditional")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsPropertiesConditionalJoinedNames,
       at: start,
@@ -2044,7 +2053,7 @@ func checkUnionsUnionsPropertiesConditionalJoined(
     if !checkUnionsUnionsPropertiesConditionalJoinedHolds(&o, c) {
       throw Rejection(.violation, at: start)
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2066,16 +2075,17 @@ let checkUnionsUnionsPropertiesShapeOneOf0JoinedNames: MemberTable = MemberTable
   """
   kind\tany const=\"circle\"
   radius\tnumber
-  """)
+  """,
+  required: 0x3
+)
 
 func checkUnionsUnionsPropertiesShapeOneOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsPropertiesShapeOneOf0JoinedNames,
       at: start,
@@ -2089,7 +2099,7 @@ func checkUnionsUnionsPropertiesShapeOneOf0Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -2101,16 +2111,17 @@ let checkUnionsUnionsPropertiesShapeOneOf1JoinedNames: MemberTable = MemberTable
   """
   kind\tany enum=[\"square\"]
   side\tnumber
-  """)
+  """,
+  required: 0x3
+)
 
 func checkUnionsUnionsPropertiesShapeOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "unions/unions.yaml#/properties/shape/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkUnionsUnionsPropertiesShapeOneOf1JoinedNames,
       at: start,
@@ -2124,7 +2135,7 @@ func checkUnionsUnionsPropertiesShapeOneOf1Joined(
       try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
       try Assertion.required("side", o.seen0 & 0x2 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

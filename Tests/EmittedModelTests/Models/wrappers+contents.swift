@@ -881,10 +881,9 @@ func checkWrappersContents(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWrappersContentsNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -912,7 +911,7 @@ func checkWrappersContents(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("part", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -929,7 +928,7 @@ func checkWrappersContentsDefsEncodedPart(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -948,16 +947,21 @@ func checkWrappersContentsDefsEncodedPart(
   s.leave()
 }
 
-let checkWrappersContentsDefsPartNames: MemberTable = MemberTable("n\tinteger minimum=1\ntext\tstring")
+let checkWrappersContentsDefsPartNames: MemberTable = MemberTable(
+  """
+  n\tinteger minimum=1
+  text\tstring
+  """,
+  required: 0x1
+)
 
 func checkWrappersContentsDefsPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#/$defs/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWrappersContentsDefsPartNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -971,7 +975,7 @@ func checkWrappersContentsDefsPart(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("n", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -988,7 +992,7 @@ func checkWrappersContentsPropertiesNames(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -1016,13 +1020,12 @@ func checkWrappersContentsPropertiesNamesContentSchema(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#/properties/names/contentSchema")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     let count: Int = try checkWrappersContentsPropertiesNamesContentSchemaItems.readItems(&c, &s)
     try Assertion.maxItems(2, count, at: start, &s, "/maxItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1039,7 +1042,7 @@ func checkWrappersContentsPropertiesTwice(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -1068,7 +1071,7 @@ func checkWrappersContentsPropertiesShort(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.maxLength(12, string, c, &s, "/maxLength")
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -1093,10 +1096,9 @@ func checkWrappersContentsPropertiesShortContentSchema(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#/properties/short/contentSchema")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersContentsPropertiesShortContentSchemaNames,
       at: start,
@@ -1111,7 +1113,7 @@ func checkWrappersContentsPropertiesShortContentSchema(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1202,20 +1204,28 @@ func checkWrappersContentsPropertiesLists(
   s.leave()
 }
 
+let checkWrappersContentsPropertiesListsAnyOf0Items: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkWrappersContentsDefsPartNames]
+)
+
 func checkWrappersContentsPropertiesListsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#/properties/lists/anyOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkWrappersContentsDefsPart(&c, &s, "/items/$ref")
+      if !checkWrappersContentsPropertiesListsAnyOf0Items.passes(&c) {
+        try checkWrappersContentsDefsPart(&c, &s, "/items/$ref")
+      }
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1223,20 +1233,28 @@ func checkWrappersContentsPropertiesListsAnyOf0(
   s.leave()
 }
 
+let checkWrappersContentsPropertiesListsAnyOf1Items: MemberTable = MemberTable(
+  items: """
+    \t[
+    """,
+  nested: [checkWrappersContentsPropertiesListsAnyOf1ItemsItems]
+)
+
 func checkWrappersContentsPropertiesListsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#/properties/lists/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkWrappersContentsPropertiesListsAnyOf1Items(&c, &s, "/items")
+      if !checkWrappersContentsPropertiesListsAnyOf1Items.passes(&c) {
+        try checkWrappersContentsPropertiesListsAnyOf1Items(&c, &s, "/items")
+      }
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1250,12 +1268,11 @@ func checkWrappersContentsPropertiesListsAnyOf1Items(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#/properties/lists/anyOf/1/items")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkWrappersContentsPropertiesListsAnyOf1ItemsItems.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1269,12 +1286,11 @@ func checkWrappersContentsPropertiesListsAnyOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#/properties/lists/anyOf/2")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkWrappersContentsPropertiesListsAnyOf2Items.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1368,10 +1384,9 @@ func checkWrappersContentsPropertiesShapeAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#/properties/shape/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersContentsPropertiesShapeAnyOf1Names,
       at: start,
@@ -1381,7 +1396,7 @@ func checkWrappersContentsPropertiesShapeAnyOf1(
       Assertion.unknownProperty(checkWrappersContentsPropertiesShapeAnyOf1Names.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1395,10 +1410,9 @@ func checkWrappersContentsPropertiesShapeAnyOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#/properties/shape/anyOf/2")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWrappersContentsPropertiesShapeAnyOf2Names, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1409,7 +1423,7 @@ func checkWrappersContentsPropertiesShapeAnyOf2(
         "/additionalProperties"
       )
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1478,10 +1492,9 @@ func checkWrappersContentsPropertiesSizeAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#/properties/size/anyOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersContentsPropertiesSizeAnyOf0Names,
       at: start,
@@ -1491,7 +1504,7 @@ func checkWrappersContentsPropertiesSizeAnyOf0(
       Assertion.unknownProperty(checkWrappersContentsPropertiesSizeAnyOf0Names.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1509,10 +1522,9 @@ func checkWrappersContentsPropertiesSizeAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#/properties/size/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersContentsPropertiesSizeAnyOf1Names,
       at: start,
@@ -1522,7 +1534,7 @@ func checkWrappersContentsPropertiesSizeAnyOf1(
       Assertion.unknownProperty(checkWrappersContentsPropertiesSizeAnyOf1Names.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1548,7 +1560,7 @@ func checkWrappersContentsDefsEncodedPartInPlaceFirst(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -1580,16 +1592,17 @@ let checkWrappersContentsDefsPartInPlaceFirstNames: MemberTable = MemberTable(
   """
   n\tinteger minimum=1
   text\tstring
-  """)
+  """,
+  required: 0x1
+)
 
 func checkWrappersContentsDefsPartInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/contents.yaml#/$defs/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWrappersContentsDefsPartInPlaceFirstNames, at: start)
     while try o.nextUndecided(&c, &s) {
       try c.skipValue()
@@ -1603,7 +1616,7 @@ func checkWrappersContentsDefsPartInPlaceFirst(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("n", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -933,28 +933,37 @@ extension Wrappers.Either.TwiceNull: FusedReadable {
 
 let checkWrappersEitherNames: MemberTable = MemberTable(
   """
-  must\tnull\t?
-  may\tnull\t?
+  must\tnull\t{
+  may\tnull\t{
   typed\tnull\t?
   tagged\tnull\t?
   list\tnull\t?
-  listed
-  named
-  several
-  mixed\tboolean|number|string\t?
+  listed\t\t[
+  named\t\t*
+  several\t\t{
+  mixed\tboolean|number|string\t*
   tree\tstring\t?
   never_null
-  twice_null\tboolean\t?
-  """)
+  twice_null\tboolean\t{
+  """,
+  nested: [
+    checkWrappersEitherDefsPartNames,
+    checkWrappersEitherDefsPartNames,
+    checkWrappersEitherPropertiesListedItems,
+    checkWrappersEitherPropertiesNamedAdditional,
+    checkWrappersEitherDefsPartNames,
+    checkWrappersEitherPropertiesMixedOneOf4Additional,
+    checkWrappersEitherDefsPartNames,
+  ]
+)
 
 func checkWrappersEither(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWrappersEitherNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -990,7 +999,7 @@ func checkWrappersEither(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("must", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1032,16 +1041,21 @@ func checkWrappersEitherPropertiesMustOneOf0(
   s.leave()
 }
 
-let checkWrappersEitherDefsPartNames: MemberTable = MemberTable("a\tinteger\ns\tstring maxLength=2")
+let checkWrappersEitherDefsPartNames: MemberTable = MemberTable(
+  """
+  a\tinteger
+  s\tstring maxLength=2
+  """,
+  required: 0x1
+)
 
 func checkWrappersEitherDefsPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/$defs/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersEitherDefsPartNames,
       at: start,
@@ -1054,7 +1068,7 @@ func checkWrappersEitherDefsPart(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1182,16 +1196,17 @@ let checkWrappersEitherPropertiesTaggedOneOf1Names: MemberTable = MemberTable(
   """
   k\tany const=\"dot\"
   x\tnumber
-  """)
+  """,
+  required: 0x1
+)
 
 func checkWrappersEitherPropertiesTaggedOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/tagged/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersEitherPropertiesTaggedOneOf1Names,
       at: start,
@@ -1204,7 +1219,7 @@ func checkWrappersEitherPropertiesTaggedOneOf1(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("k", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1218,10 +1233,9 @@ func checkWrappersEitherPropertiesTaggedOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/tagged/oneOf/2")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersEitherPropertiesTaggedOneOf2Names,
       at: start,
@@ -1239,7 +1253,7 @@ func checkWrappersEitherPropertiesTaggedOneOf2(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("k", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1253,13 +1267,12 @@ func checkWrappersEitherPropertiesTaggedOneOf2PropertiesXs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/tagged/oneOf/2/properties/xs")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     let count: Int = try checkWrappersEitherPropertiesTaggedOneOf2PropertiesXsItems.readItems(&c, &s)
     try Assertion.minItems(2, count, at: start, &s, "/minItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1288,20 +1301,28 @@ func checkWrappersEitherPropertiesList(
   s.leave()
 }
 
+let checkWrappersEitherPropertiesListedItems: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkWrappersEitherDefsPartNames]
+)
+
 func checkWrappersEitherPropertiesListed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/listed")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkWrappersEitherPropertiesListedItems(&c, &s, "/items")
+      if !checkWrappersEitherPropertiesListedItems.passes(&c) {
+        try checkWrappersEitherPropertiesListedItems(&c, &s, "/items")
+      }
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1343,24 +1364,32 @@ func checkWrappersEitherPropertiesListedItemsAnyOf0(
   s.leave()
 }
 
+let checkWrappersEitherPropertiesNamedAdditional: MemberTable = MemberTable(
+  additional: """
+    \t{
+    """,
+  nested: [checkWrappersEitherDefsPartNames]
+)
+
 func checkWrappersEitherPropertiesNamed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/named")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var others: KeySet = KeySet()
     var more: Bool = try c.beginObject()
     while more {
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
-      try checkWrappersEitherPropertiesNamedAdditionalProperties(&c, &s, "/additionalProperties")
+      if !checkWrappersEitherPropertiesNamedAdditional.passes(&c) {
+        try checkWrappersEitherPropertiesNamedAdditionalProperties(&c, &s, "/additionalProperties")
+      }
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1420,23 +1449,31 @@ func checkWrappersEitherPropertiesSeveral(
   s.leave()
 }
 
+let checkWrappersEitherPropertiesSeveralAnyOf1Items: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkWrappersEitherDefsPartNames]
+)
+
 func checkWrappersEitherPropertiesSeveralAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/several/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      try checkWrappersEitherDefsPart(&c, &s, "/items/$ref")
+      if !checkWrappersEitherPropertiesSeveralAnyOf1Items.passes(&c) {
+        try checkWrappersEitherDefsPart(&c, &s, "/items/$ref")
+      }
       count &+= 1
       more = try c.nextItem()
     }
     try Assertion.maxItems(2, count, at: start, &s, "/maxItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1522,12 +1559,11 @@ func checkWrappersEitherPropertiesMixedOneOf3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/mixed/oneOf/3")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     _ = try checkWrappersEitherPropertiesMixedOneOf3Items.readItems(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1544,12 +1580,11 @@ func checkWrappersEitherPropertiesMixedOneOf4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/mixed/oneOf/4")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     _ = try checkWrappersEitherPropertiesMixedOneOf4Additional.readMembers(&c, &s)
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1595,10 +1630,9 @@ func checkWrappersEitherDefsTreeAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/$defs/tree/anyOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
@@ -1607,7 +1641,7 @@ func checkWrappersEitherDefsTreeAnyOf1(
       more = try c.nextItem()
     }
     try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -1797,10 +1831,9 @@ func checkWrappersEitherDefsPartInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/$defs/part")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersEitherDefsPartInPlaceNames,
       at: start,
@@ -1813,7 +1846,7 @@ func checkWrappersEitherDefsPartInPlace(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1859,16 +1892,17 @@ let checkWrappersEitherPropertiesSeveralAnyOf0JoinedNames: MemberTable = MemberT
   """
   a\tinteger
   s\tstring maxLength=2
-  """)
+  """,
+  required: 0x1
+)
 
 func checkWrappersEitherPropertiesSeveralAnyOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/several/anyOf/0")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersEitherPropertiesSeveralAnyOf0JoinedNames,
       at: start,
@@ -1886,7 +1920,7 @@ func checkWrappersEitherPropertiesSeveralAnyOf0Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -1898,16 +1932,17 @@ let checkWrappersEitherPropertiesTwiceNullOneOf1JoinedNames: MemberTable = Membe
   """
   a\tinteger
   s\tstring maxLength=2
-  """)
+  """,
+  required: 0x1
+)
 
 func checkWrappersEitherPropertiesTwiceNullOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/either.yaml#/properties/twice_null/oneOf/1")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersEitherPropertiesTwiceNullOneOf1JoinedNames,
       at: start,
@@ -1925,7 +1960,7 @@ func checkWrappersEitherPropertiesTwiceNullOneOf1Joined(
     if o.seen0 & 0x1 != 0x1 {
       try Assertion.required("a", o.seen0 & 0x1 != 0, at: start, &s, "/required")
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

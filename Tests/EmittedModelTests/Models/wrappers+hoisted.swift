@@ -177,16 +177,20 @@ func checkWrappersHoisted(
   s.leave()
 }
 
-let checkWrappersHoistedDefsInnerInPlaceNames: MemberTable = MemberTable("leaf")
+let checkWrappersHoistedDefsInnerInPlaceNames: MemberTable = MemberTable(
+  """
+  leaf\t\t{
+  """,
+  nested: [checkWrappersHoistedDefsLeafNames]
+)
 
 func checkWrappersHoistedDefsInnerInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/hoisted.yaml#/$defs/inner")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersHoistedDefsInnerInPlaceNames,
       at: start,
@@ -201,7 +205,7 @@ func checkWrappersHoistedDefsInnerInPlace(
         try c.skipSyntax()
       }
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -215,10 +219,9 @@ func checkWrappersHoistedDefsLeaf(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/hoisted.yaml#/$defs/leaf")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersHoistedDefsLeafNames,
       at: start,
@@ -228,7 +231,7 @@ func checkWrappersHoistedDefsLeaf(
       Assertion.unknownProperty(checkWrappersHoistedDefsLeafNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -236,16 +239,20 @@ func checkWrappersHoistedDefsLeaf(
   s.leave()
 }
 
-let checkWrappersHoistedJoinedNames: MemberTable = MemberTable("leaf")
+let checkWrappersHoistedJoinedNames: MemberTable = MemberTable(
+  """
+  leaf\t\t{
+  """,
+  nested: [checkWrappersHoistedDefsLeafNames]
+)
 
 func checkWrappersHoistedJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/hoisted.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWrappersHoistedJoinedNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -256,7 +263,7 @@ func checkWrappersHoistedJoined(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

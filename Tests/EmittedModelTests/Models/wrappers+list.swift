@@ -51,10 +51,9 @@ func checkWrappersListDefsEntryInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/list.yaml#/$defs/entry")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersListDefsEntryInPlaceNames,
       at: start,
@@ -64,7 +63,7 @@ func checkWrappersListDefsEntryInPlace(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -72,20 +71,23 @@ func checkWrappersListDefsEntryInPlace(
   s.leave()
 }
 
+let checkWrappersListItems: MemberTable = MemberTable(items: "\t{", nested: [checkWrappersListDefsEntryNames])
+
 func checkWrappersList(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/list.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .array:
+  if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkWrappersListDefsEntry(&c, &s, "/items/$ref")
+      if !checkWrappersListItems.passes(&c) {
+        try checkWrappersListDefsEntry(&c, &s, "/items/$ref")
+      }
       more = try c.nextItem()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
     return s.leave()
@@ -99,16 +101,15 @@ func checkWrappersListDefsEntry(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/list.yaml#/$defs/entry")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWrappersListDefsEntryNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       Assertion.unknownProperty(checkWrappersListDefsEntryNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -121,10 +121,9 @@ func checkWrappersPartsDefsEntry(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/parts.yaml#/$defs/entry")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersPartsDefsEntryNames,
       at: start,
@@ -134,7 +133,7 @@ func checkWrappersPartsDefsEntry(
       Assertion.unknownProperty(checkWrappersPartsDefsEntryNames.names, at: o.offset, &s, "")
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

@@ -154,10 +154,9 @@ func checkWrappersPayloadInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersPayloadInPlaceNames,
       at: start,
@@ -172,7 +171,7 @@ func checkWrappersPayloadInPlace(
         try c.skipSyntax()
       }
     }
-  default:
+  } else {
     try c.skipSyntax()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -189,7 +188,7 @@ func checkWrappersPayloadPropertiesData(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.content(
+    try Assertion.json(
       ContentDemand(
         isBase64: false,
         encodingKeyword: "/contentEncoding",
@@ -214,10 +213,9 @@ func checkWrappersPayloadPropertiesDataContentSchema(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#/properties/data/contentSchema")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWrappersPayloadPropertiesDataContentSchemaNames,
       at: start,
@@ -232,7 +230,7 @@ func checkWrappersPayloadPropertiesDataContentSchema(
       )
       try c.skipValue()
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
@@ -246,10 +244,9 @@ func checkWrappersPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wrappers/payload.yaml#")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  switch kind {
-  case .object:
+  if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWrappersPayloadNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
@@ -260,7 +257,7 @@ func checkWrappersPayload(
         try c.skipValue()
       }
     }
-  default:
+  } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()

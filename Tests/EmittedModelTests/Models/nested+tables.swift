@@ -1,0 +1,2357 @@
+// Generated from nested/tables.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Nested {
+  /// Values that a table of their own shows to be valid, and some of which a table says too little.
+  public struct Tables: SchemaValue {
+    /// A place.
+    public var point: Point?
+    /// Short words.
+    public var tags: [String]?
+    /// Numbers by name.
+    public var prices: JSONMap<Double>?
+    /// Lists of points.
+    public var lines: [[Point]]?
+    /// Points by name.
+    public var places: JSONMap<Point>?
+    /// Two places.
+    public var box: Box?
+    /// A point or a text.
+    public var either: Either?
+    /// A point or words.
+    public var both: Both?
+    /// A text.
+    ///
+    /// Must be at most 80 characters long.
+    public var warned: String?
+    /// A word or a text.
+    public var looser: Looser?
+    /// A name and words.
+    public var others: Others?
+    /// Trees.
+    public var tree: Tree?
+    /// A level.
+    public var levels: L0?
+
+    /// A place.
+    public struct Point: SchemaValue {
+      /// To the right.
+      ///
+      /// Must be at most `90`.
+      public var x: Double
+      /// To the top.
+      public var y: Int
+      /// A text.
+      ///
+      /// Must match the pattern `^[a-z]`.
+      public var label: String?
+      /// Anything.
+      public var more: JSONObject?
+      /// Anything in a row.
+      public var list: [JSONValue]?
+      /// Not in use.
+      @available(*, deprecated, message: "No longer in use.")
+      public var old: String? {
+        get { _old }
+        set { _old = newValue }
+      }
+
+      private var _old: String?
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+    }
+
+    /// Two places.
+    public struct Box: SchemaValue {
+      /// A place.
+      public var from: Point?
+      /// A place.
+      public var to: Point
+      public var name: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+    }
+
+    /// Trees.
+    public struct Tree: SchemaValue {
+      /// Trees.
+      public var left: Tree? {
+        get { _left.value }
+        set { _left.value = newValue }
+      }
+      /// Trees.
+      public var right: Tree? {
+        get { _right.value }
+        set { _right.value = newValue }
+      }
+      /// A place.
+      public var leaf: Point?
+
+      public init(left: Tree? = nil, right: Tree? = nil, leaf: Point? = nil) {
+        self._left = Boxed(left)
+        self._right = Boxed(right)
+        self.leaf = leaf
+      }
+
+      private var _left: Boxed<Tree?>
+      private var _right: Boxed<Tree?>
+    }
+
+    /// A level.
+    public struct L0: SchemaValue {
+      /// A level.
+      public var a: L1?
+
+      public init(a: L1? = nil) {
+        self.a = a
+      }
+    }
+
+    /// A level.
+    public struct L1: SchemaValue {
+      /// A level.
+      public var a: L2?
+
+      public init(a: L2? = nil) {
+        self.a = a
+      }
+    }
+
+    /// A level.
+    public struct L2: SchemaValue {
+      /// A level.
+      public var a: L3?
+
+      public init(a: L3? = nil) {
+        self.a = a
+      }
+    }
+
+    /// A level.
+    public struct L3: SchemaValue {
+      /// A level.
+      public var a: L4?
+
+      public init(a: L4? = nil) {
+        self.a = a
+      }
+    }
+
+    /// A level.
+    public struct L4: SchemaValue {
+      /// A level.
+      public var a: L5?
+
+      public init(a: L5? = nil) {
+        self.a = a
+      }
+    }
+
+    /// A level.
+    public struct L5: SchemaValue {
+      /// A level.
+      public var a: L6?
+
+      public init(a: L6? = nil) {
+        self.a = a
+      }
+    }
+
+    /// A level.
+    public struct L6: SchemaValue {
+      /// A level.
+      public var a: L7?
+
+      public init(a: L7? = nil) {
+        self.a = a
+      }
+    }
+
+    /// A level.
+    public struct L7: SchemaValue {
+      /// A level.
+      public var a: L8?
+
+      public init(a: L8? = nil) {
+        self.a = a
+      }
+    }
+
+    /// A level.
+    public struct L8: SchemaValue {
+      /// A level.
+      public var a: L9?
+
+      public init(a: L9? = nil) {
+        self.a = a
+      }
+    }
+
+    /// A level.
+    public struct L9: SchemaValue {
+      /// A number.
+      public var n: Int?
+
+      public init(n: Int? = nil) {
+        self.n = n
+      }
+    }
+
+    /// A point or a text.
+    public enum Either: SchemaValue, ExpressibleByStringLiteral {
+      /// A place.
+      case point(Point)
+      /// Must be at most 4 characters long.
+      case string(String)
+
+      public init(stringLiteral value: String) { self = .string(value) }
+    }
+
+    /// A point or words.
+    public enum Both: SchemaValue, ExpressibleByArrayLiteral {
+      /// A place.
+      case point(Point)
+      case array([String])
+
+      public init(arrayLiteral elements: String...) { self = .array(elements) }
+    }
+
+    /// A word or a text.
+    public enum Looser: OpenEnumeration {
+      case on
+      /// Any other value.
+      case other(String)
+
+      /// The values that are known, in the schema's order.
+      public static var knownCases: [Looser] {
+        [.on]
+      }
+
+      public init(rawValue: String) {
+        switch Self.values.index(of: rawValue) {
+        case 0: self = .on
+        default: self = .other(rawValue)
+        }
+      }
+
+      public var rawValue: String {
+        switch self {
+        case .on: return "on"
+        case .other(let text): return text
+        }
+      }
+    }
+
+    /// A name and words.
+    public struct Others: SchemaValue {
+      public var name: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONMap<String>
+
+      public init(name: String? = nil, additionalProperties: JSONMap<String> = [:]) {
+        self.name = name
+        self.additionalProperties = additionalProperties
+      }
+    }
+
+    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+  }
+}
+
+extension Nested.Tables {
+  public init(
+    point: Point? = nil,
+    tags: [String]? = nil,
+    prices: JSONMap<Double>? = nil,
+    lines: [[Point]]? = nil,
+    places: JSONMap<Point>? = nil,
+    box: Box? = nil,
+    either: Either? = nil,
+    both: Both? = nil,
+    warned: String? = nil,
+    looser: Looser? = nil,
+    others: Others? = nil,
+    tree: Tree? = nil,
+    levels: L0? = nil
+  ) {
+    self.init(
+      point: point,
+      tags: tags,
+      prices: prices,
+      lines: lines,
+      places: places,
+      box: box,
+      either: either,
+      both: both,
+      warned: warned,
+      looser: looser,
+      others: others,
+      tree: tree,
+      levels: levels,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Nested.Tables.Point {
+  public init(x: Double, y: Int, label: String? = nil, more: JSONObject? = nil, list: [JSONValue]? = nil) {
+    self.init(
+      x: x,
+      y: y,
+      label: label,
+      more: more,
+      list: list,
+      _old: nil,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Nested.Tables.Box {
+  public init(
+    from: Nested.Tables.Point? = nil,
+    to: Nested.Tables.Point,
+    name: String? = nil,
+    additionalProperties: JSONObject = [:]
+  ) {
+    self.init(
+      from: from,
+      to: to,
+      name: name,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+// MARK: - Machinery
+
+extension Nested.Tables: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTables(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.point = try Point.read(&c, checks: checks)
+      case 1:
+        value.tags = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkNestedTablesPropertiesTagsItems.string(&c, checks: checks)
+        }
+      case 2:
+        value.prices = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkNestedTablesPropertiesPricesAdditional.number(&c, checks: checks)
+        }
+      case 3:
+        value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try Point.read(&c, checks: checks)
+          }
+        }
+      case 4:
+        value.places = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try Point.read(&c, checks: checks)
+        }
+      case 5:
+        value.box = try Box.read(&c, checks: checks)
+      case 6:
+        value.either = try Either.read(&c, checks: checks)
+      case 7:
+        value.both = try Both.read(&c, checks: checks)
+      case 8:
+        try o.check(&c, checkNestedTablesPropertiesWarned)
+        value.warned = try String.read(&c)
+      case 9:
+        try o.check(&c, checkNestedTablesPropertiesLooser)
+        value.looser = try Looser.read(&c)
+      case 10:
+        value.others = try Others.read(&c, checks: checks)
+      case 11:
+        value.tree = try Tree.read(&c, checks: checks)
+      case 12:
+        value.levels = try L0.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"point\":", self.point)
+    writer.optional("\"tags\":", self.tags)
+    writer.optional("\"prices\":", self.prices)
+    writer.optional("\"lines\":", self.lines)
+    writer.optional("\"places\":", self.places)
+    writer.optional("\"box\":", self.box)
+    writer.optional("\"either\":", self.either)
+    writer.optional("\"both\":", self.both)
+    writer.optional("\"warned\":", self.warned)
+    writer.optional("\"looser\":", self.looser)
+    writer.optional("\"others\":", self.others)
+    writer.optional("\"tree\":", self.tree)
+    writer.optional("\"levels\":", self.levels)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    let point: Point? = try fields.optional("point")
+    let tags: [String]? = try fields.optional("tags")
+    let prices: JSONMap<Double>? = try fields.optional("prices")
+    let lines: [[Point]]? = try fields.optional("lines")
+    let places: JSONMap<Point>? = try fields.optional("places")
+    let box: Box? = try fields.optional("box")
+    let either: Either? = try fields.optional("either")
+    let both: Both? = try fields.optional("both")
+    let warned: String? = try fields.optional("warned")
+    let looser: Looser? = try fields.optional("looser")
+    let _others: Others? = try fields.optional("others")
+    let tree: Tree? = try fields.optional("tree")
+    let levels: L0? = try fields.optional("levels")
+    self.init(
+      point: point,
+      tags: tags,
+      prices: prices,
+      lines: lines,
+      places: places,
+      box: box,
+      either: either,
+      both: both,
+      warned: warned,
+      looser: looser,
+      others: _others,
+      tree: tree,
+      levels: levels,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("point", self.point)
+    try fields.optional("tags", self.tags)
+    try fields.optional("prices", self.prices)
+    try fields.optional("lines", self.lines)
+    try fields.optional("places", self.places)
+    try fields.optional("box", self.box)
+    try fields.optional("either", self.either)
+    try fields.optional("both", self.both)
+    try fields.optional("warned", self.warned)
+    try fields.optional("looser", self.looser)
+    try fields.optional("others", self.others)
+    try fields.optional("tree", self.tree)
+    try fields.optional("levels", self.levels)
+  }
+}
+
+extension Nested.Tables.Point: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/point"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsPoint(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsPointNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.double(0, \.x)
+    members.integer(1, \.y)
+    members.string(2, optional: \.label)
+    members.string(5, optional: \._old)
+  }
+
+  public static var unread: Self {
+    Self(x: 0, y: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 3:
+        value.more = try c.object(checks: checks)
+      case 4:
+        try o.check(&c)
+        value.list = try [JSONValue].read(&c)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+    try o.demand(0x3)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"x\":", self.x)
+    writer.required("\"y\":", self.y)
+    writer.optional("\"label\":", self.label)
+    writer.optional("\"more\":", self.more)
+    writer.optional("\"list\":", self.list)
+    writer.optional("\"old\":", self._old)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    let x: Double = try fields.required("x")
+    let y: Int = try fields.required("y")
+    let label: String? = try fields.optional("label")
+    let more: JSONObject? = try fields.optional("more")
+    let list: [JSONValue]? = try fields.optional("list")
+    let old: String? = try fields.optional("old")
+    self.init(
+      x: x,
+      y: y,
+      label: label,
+      more: more,
+      list: list,
+      _old: old,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("x", self.x)
+    try fields.required("y", self.y)
+    try fields.optional("label", self.label)
+    try fields.optional("more", self.more)
+    try fields.optional("list", self.list)
+    try fields.optional("old", self._old)
+  }
+}
+
+extension Nested.Tables.Box: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/box"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsBox(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("from\nto\nname")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsBoxNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(2, optional: \.name)
+  }
+
+  public static var unread: Self {
+    Self(to: Nested.Tables.Point.unread)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.from = try Nested.Tables.Point.read(&c, checks: checks)
+      case 1:
+        try Nested.Tables.Point.fill(&value.to, &c, checks: checks)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    try o.demand(0x2)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"from\":", self.from)
+    writer.required("\"to\":", self.to)
+    writer.optional("\"name\":", self.name)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let from: Nested.Tables.Point? = try fields.optional("from")
+    let to: Nested.Tables.Point = try fields.required("to")
+    let name: String? = try fields.optional("name")
+    let additionalProperties: JSONObject = try fields.additional()
+    self.init(
+      from: from,
+      to: to,
+      name: name,
+      additionalProperties: additionalProperties,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("from", self.from)
+    try fields.required("to", self.to)
+    try fields.optional("name", self.name)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Nested.Tables.Tree: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/tree"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsTree(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsTreeNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value._left.value = try Nested.Tables.Tree.read(&c, checks: checks)
+      case 1:
+        value._right.value = try Nested.Tables.Tree.read(&c, checks: checks)
+      case 2:
+        value.leaf = try Nested.Tables.Point.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"left\":", self._left.value)
+    writer.optional("\"right\":", self._right.value)
+    writer.optional("\"leaf\":", self.leaf)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self._left = Boxed(try fields.optional("left"))
+    self._right = Boxed(try fields.optional("right"))
+    self.leaf = try fields.optional("leaf")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("left", self._left.value)
+    try fields.optional("right", self._right.value)
+    try fields.optional("leaf", self.leaf)
+  }
+}
+
+extension Nested.Tables.L0: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/l0"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsL0(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL0Names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.a = try Nested.Tables.L1.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.optional("a")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+  }
+}
+
+extension Nested.Tables.L1: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/l1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsL1(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL1Names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.a = try Nested.Tables.L2.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.optional("a")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+  }
+}
+
+extension Nested.Tables.L2: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/l2"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsL2(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL2Names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.a = try Nested.Tables.L3.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.optional("a")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+  }
+}
+
+extension Nested.Tables.L3: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/l3"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsL3(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL3Names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.a = try Nested.Tables.L4.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.optional("a")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+  }
+}
+
+extension Nested.Tables.L4: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/l4"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsL4(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL4Names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.a = try Nested.Tables.L5.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.optional("a")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+  }
+}
+
+extension Nested.Tables.L5: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/l5"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsL5(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL5Names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.a = try Nested.Tables.L6.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.optional("a")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+  }
+}
+
+extension Nested.Tables.L6: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/l6"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsL6(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL6Names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.a = try Nested.Tables.L7.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.optional("a")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+  }
+}
+
+extension Nested.Tables.L7: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/l7"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsL7(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL7Names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.a = try Nested.Tables.L8.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.optional("a")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+  }
+}
+
+extension Nested.Tables.L8: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/l8"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsL8(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL8Names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.a = try Nested.Tables.L9.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"a\":", self.a)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.a = try fields.optional("a")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("a", self.a)
+  }
+}
+
+extension Nested.Tables.L9: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/l9"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsL9(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL9Names, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(0, optional: \.n)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.require(false)
+      try o.skip(&c)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"n\":", self.n)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.n = try fields.optional("n")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("n", self.n)
+  }
+}
+
+extension Nested.Tables.Either: FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/properties/either"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesPropertiesEither(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      if checks { try check(cursor) }
+      return .string(try String.read(&cursor))
+    case .object:
+      return .point(try Nested.Tables.Point.read(&cursor, checks: checks))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .point(let value): value.write(to: &writer)
+    case .string(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .string(try String(from: decoder))
+    default:
+      self = .point(try Nested.Tables.Point(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .point(let value): try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Nested.Tables.Both: FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/properties/both"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesPropertiesBoth(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .array:
+      return .array(
+        try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try checkNestedTablesPropertiesBothOneOf1Items.string(&c, checks: checks)
+        })
+    case .object:
+      return .point(try Nested.Tables.Point.read(&cursor, checks: checks))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .point(let value): value.write(to: &writer)
+    case .array(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.kind(among: .object, .array) {
+    case .object:
+      self = .point(try Nested.Tables.Point(from: decoder))
+    default:
+      self = .array(try [String](from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .point(let value): try value.encode(to: encoder)
+    case .array(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Nested.Tables.Looser: GeneratedValue {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/properties/looser"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesPropertiesLooser(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("on")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .on
+    default: return .other(cursor.text(text))
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .on: writer.bytes("\"on\",")
+    case .other(let text): writer.string(text)
+    }
+  }
+}
+
+extension Nested.Tables.Others: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/properties/others"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesPropertiesOthers(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("name")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkNestedTablesPropertiesOthersNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.name)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: String)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.check(&c, checkNestedTablesDefsWord)
+      try o.readOther(&c, into: &others)
+    }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"name\":", self.name)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.name = try fields.optional("name")
+    self.additionalProperties = try fields.additional(as: String.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("name", self.name)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+let checkNestedTablesNames: MemberTable = MemberTable(
+  """
+  point\t\t{
+  tags\t\t[
+  prices\t\t*
+  lines\t\t[
+  places\t\t*
+  box\t\t{
+  either\tstring maxLength=4\t{
+  both\t\t{
+  warned\tstring maxLength=80\t~
+  looser\tstring enum=[\"on\"]\t~
+  others\t\t{
+  tree
+  levels
+  """,
+  nested: [
+    checkNestedTablesDefsPointNames,
+    checkNestedTablesPropertiesTagsItems,
+    checkNestedTablesPropertiesPricesAdditional,
+    checkNestedTablesPropertiesLinesItems,
+    checkNestedTablesPropertiesPlacesAdditional,
+    checkNestedTablesDefsBoxNames,
+    checkNestedTablesDefsPointNames,
+    checkNestedTablesDefsPointNames,
+    checkNestedTablesPropertiesOthersNames,
+  ]
+)
+
+func checkNestedTables(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsPoint(&c, &s, "/properties/point/$ref")
+      case 1:
+        try checkNestedTablesPropertiesTags(&c, &s, "/properties/tags")
+      case 2:
+        try checkNestedTablesPropertiesPrices(&c, &s, "/properties/prices")
+      case 3:
+        try checkNestedTablesPropertiesLines(&c, &s, "/properties/lines")
+      case 4:
+        try checkNestedTablesPropertiesPlaces(&c, &s, "/properties/places")
+      case 5:
+        try checkNestedTablesDefsBox(&c, &s, "/properties/box/$ref")
+      case 6:
+        try checkNestedTablesPropertiesEither(&c, &s, "/properties/either")
+      case 7:
+        try checkNestedTablesPropertiesBoth(&c, &s, "/properties/both")
+      case 8:
+        try checkNestedTablesPropertiesWarned(&c, &s, "/properties/warned")
+      case 9:
+        try checkNestedTablesPropertiesLooser(&c, &s, "/properties/looser")
+      case 10:
+        try checkNestedTablesPropertiesOthers(&c, &s, "/properties/others")
+      case 11:
+        try checkNestedTablesDefsTree(&c, &s, "/properties/tree/$ref")
+      case 12:
+        try checkNestedTablesDefsL0(&c, &s, "/properties/levels/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesNames.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsPointNames: MemberTable = MemberTable(
+  """
+  x\tnumber maximum=90
+  y\tinteger
+  label\tstring pattern=\"^[a-z]\"
+  more\tobject
+  list\tarray
+  old\tstring\t…
+  """,
+  required: 0x3
+)
+
+func checkNestedTablesDefsPoint(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/point")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsPointNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 5:
+        s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsPointNames.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("y", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesTagsItems: MemberTable = MemberTable(items: "string maxLength=3")
+
+func checkNestedTablesPropertiesTags(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/tags")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtArray {
+    _ = try checkNestedTablesPropertiesTagsItems.readItems(&c, &s)
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesPricesAdditional: MemberTable = MemberTable(additional: "number minimum=0")
+
+func checkNestedTablesPropertiesPrices(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/prices")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    _ = try checkNestedTablesPropertiesPricesAdditional.readMembers(&c, &s)
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesLinesItems: MemberTable = MemberTable(
+  items: """
+    \t[
+    """,
+  nested: [checkNestedTablesPropertiesLinesItemsItems]
+)
+
+func checkNestedTablesPropertiesLines(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/lines")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtArray {
+    var more: Bool = try c.beginArray()
+    while more {
+      if !checkNestedTablesPropertiesLinesItems.passes(&c) {
+        try checkNestedTablesPropertiesLinesItems(&c, &s, "/items")
+      }
+      more = try c.nextItem()
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesLinesItemsItems: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkNestedTablesDefsPointNames]
+)
+
+func checkNestedTablesPropertiesLinesItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/lines/items")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtArray {
+    var more: Bool = try c.beginArray()
+    while more {
+      if !checkNestedTablesPropertiesLinesItemsItems.passes(&c) {
+        try checkNestedTablesDefsPoint(&c, &s, "/items/$ref")
+      }
+      more = try c.nextItem()
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesPlacesAdditional: MemberTable = MemberTable(
+  additional: """
+    \t{
+    """,
+  nested: [checkNestedTablesDefsPointNames]
+)
+
+func checkNestedTablesPropertiesPlaces(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/places")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if !checkNestedTablesPropertiesPlacesAdditional.passes(&c) {
+        try checkNestedTablesDefsPoint(&c, &s, "/additionalProperties/$ref")
+      }
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsBoxNames: MemberTable = MemberTable(
+  """
+  from\t\t{
+  to\t\t{
+  name\tstring
+  """,
+  nested: [checkNestedTablesDefsPointNames, checkNestedTablesDefsPointNames],
+  required: 0x2
+)
+
+func checkNestedTablesDefsBox(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/box")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsBoxNames, at: start, passesOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsPoint(&c, &s, "/properties/from/$ref")
+      case 1:
+        try checkNestedTablesDefsPoint(&c, &s, "/properties/to/$ref")
+      default:
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x2 != 0x2 {
+      try Assertion.required("to", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesEither(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/either")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkNestedTablesPropertiesEitherOneOf1(&c, &s, "/oneOf/1")
+  case .object:
+    try checkNestedTablesDefsPoint(&c, &s, "/oneOf/0/$ref")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesEitherOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/either/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.maxLength(4, string, c, &s, "/maxLength")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesBoth(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/both")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    try checkNestedTablesPropertiesBothOneOf1(&c, &s, "/oneOf/1")
+  case .object:
+    try checkNestedTablesDefsPoint(&c, &s, "/oneOf/0/$ref")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 12), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesBothOneOf1Items: MemberTable = MemberTable(items: "string")
+
+func checkNestedTablesPropertiesBothOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/both/oneOf/1")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtArray {
+    _ = try checkNestedTablesPropertiesBothOneOf1Items.readItems(&c, &s)
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesWarned(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/warned")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.maxLength(80, string, c, &s, "/maxLength")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "begins high",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkNestedTablesPropertiesWarnedXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkNestedTablesPropertiesWarnedXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/warned/x-warnings/0")
+  s.explain("begins high")
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(patternAZ, "^[a-z]", string, c, &s, "/pattern")
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesLooser(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/looser")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    var anyOfCount: Int = 0
+    var anyOfEnd: Int = -1
+    do {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s, end: &anyOfEnd,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkNestedTablesPropertiesLooserAnyOf0(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+      }
+    }
+    if anyOfCount < 1 {
+      let isMatch: Bool = try Validation.accepts(
+        c, &s, end: &anyOfEnd,
+        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+          try checkNestedTablesPropertiesLooserAnyOf1(&c, &s)
+        })
+      if isMatch {
+        anyOfCount &+= 1
+        if s.collects {
+          let before: Cursor = c
+          try checkNestedTablesPropertiesLooserAnyOf1(&c, &s, "/anyOf/1")
+          c = before
+        }
+      }
+    }
+    if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
+    if anyOfCount == 0 {
+      try s.report(.anyOf(""), at: start, "/anyOf")
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")
+  }
+  s.leave()
+}
+
+private let checkNestedTablesPropertiesLooserAnyOf0Values: KeyTable = KeyTable("on")
+
+func checkNestedTablesPropertiesLooserAnyOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/looser/anyOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(checkNestedTablesPropertiesLooserAnyOf0Values, "\"on\"", string, c, &s, "/enum")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesLooserAnyOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/looser/anyOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.minLength(3, string, c, &s, "/minLength")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "long",
+      &s
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkNestedTablesPropertiesLooserAnyOf1XWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkNestedTablesPropertiesLooserAnyOf1XWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/looser/anyOf/1/x-warnings/0")
+  s.explain("long")
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.maxLength(4, string, c, &s, "/maxLength")
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesOthersNames: MemberTable = MemberTable("name\tstring")
+
+let checkNestedTablesPropertiesOthersAdditional: MemberTable = MemberTable(additional: "string minLength=1")
+
+func checkNestedTablesPropertiesOthers(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/others")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedTablesPropertiesOthersNames,
+      at: start,
+      passesOthers: true,
+      others: checkNestedTablesPropertiesOthersAdditional
+    )
+    while try o.nextUndecided(&c, &s) {
+      try checkNestedTablesDefsWord(&c, &s, "/additionalProperties/$ref")
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesDefsWord(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/word")
+  s.explain("no word")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.minLength(1, string, c, &s, "/minLength")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsTreeNames: MemberTable = MemberTable(
+  """
+  left
+  right
+  leaf\t\t{
+  """,
+  nested: [checkNestedTablesDefsPointNames]
+)
+
+func checkNestedTablesDefsTree(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/tree")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsTreeNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsTree(&c, &s, "/properties/left/$ref")
+      case 1:
+        try checkNestedTablesDefsTree(&c, &s, "/properties/right/$ref")
+      case 2:
+        try checkNestedTablesDefsPoint(&c, &s, "/properties/leaf/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsTreeNames.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsL0Names: MemberTable = MemberTable("a")
+
+func checkNestedTablesDefsL0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/l0")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsL0Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsL1(&c, &s, "/properties/a/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsL0Names.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsL1Names: MemberTable = MemberTable("a\t\t{", nested: [checkNestedTablesDefsL2Names])
+
+func checkNestedTablesDefsL1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/l1")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsL1Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsL2(&c, &s, "/properties/a/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsL1Names.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsL2Names: MemberTable = MemberTable("a\t\t{", nested: [checkNestedTablesDefsL3Names])
+
+func checkNestedTablesDefsL2(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/l2")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsL2Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsL3(&c, &s, "/properties/a/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsL2Names.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsL3Names: MemberTable = MemberTable("a\t\t{", nested: [checkNestedTablesDefsL4Names])
+
+func checkNestedTablesDefsL3(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/l3")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsL3Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsL4(&c, &s, "/properties/a/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsL3Names.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsL4Names: MemberTable = MemberTable("a\t\t{", nested: [checkNestedTablesDefsL5Names])
+
+func checkNestedTablesDefsL4(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/l4")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsL4Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsL5(&c, &s, "/properties/a/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsL4Names.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsL5Names: MemberTable = MemberTable("a\t\t{", nested: [checkNestedTablesDefsL6Names])
+
+func checkNestedTablesDefsL5(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/l5")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsL5Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsL6(&c, &s, "/properties/a/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsL5Names.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsL6Names: MemberTable = MemberTable("a\t\t{", nested: [checkNestedTablesDefsL7Names])
+
+func checkNestedTablesDefsL6(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/l6")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsL6Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsL7(&c, &s, "/properties/a/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsL6Names.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsL7Names: MemberTable = MemberTable("a\t\t{", nested: [checkNestedTablesDefsL8Names])
+
+func checkNestedTablesDefsL7(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/l7")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsL7Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsL8(&c, &s, "/properties/a/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsL7Names.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsL8Names: MemberTable = MemberTable("a\t\t{", nested: [checkNestedTablesDefsL9Names])
+
+func checkNestedTablesDefsL8(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/l8")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsL8Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsL9(&c, &s, "/properties/a/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsL8Names.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsL9Names: MemberTable = MemberTable("n\tinteger")
+
+func checkNestedTablesDefsL9(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/l9")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsL9Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkNestedTablesDefsL9Names.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesEitherOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/either/oneOf/0")
+  _ = try c.kind()
+  try checkNestedTablesDefsPointInPlaceFirst(&c, &s, "/$ref")
+  s.leave()
+}
+
+let checkNestedTablesDefsPointInPlaceFirstNames: MemberTable = MemberTable(
+  """
+  x\tnumber maximum=90
+  y\tinteger
+  label\tstring pattern=\"^[a-z]\"
+  more\tobject
+  list\tarray
+  old\tstring\t…
+  """,
+  required: 0x3
+)
+
+func checkNestedTablesDefsPointInPlaceFirst(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/point")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsPointInPlaceFirstNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 5:
+        s.warn(.deprecated(""), at: o.offset, "/properties/old/deprecated")
+        try o.decide(&c, &s)
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsPointInPlaceFirstNames.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("y", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesBothOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/both/oneOf/0")
+  _ = try c.kind()
+  try checkNestedTablesDefsPointInPlaceFirst(&c, &s, "/$ref")
+  s.leave()
+}
