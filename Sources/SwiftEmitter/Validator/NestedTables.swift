@@ -5,14 +5,21 @@ import SchemaValidation
 /// them: a walk goes over those by itself, where they are values of members or items.
 struct NestedTables {
   private let program: Program
-  /// The blocks that have functions, and with them tables.
-  private let called: Set<BlockID>
-  /// How deeply tables nest in that of a block; nil where the block has none that is enough.
-  private var heights: [BlockID: Int?] = [:]
+  /// The blocks whose tables may be nested in others.
+  private var blocks: Set<BlockID> = []
 
+  /// - Parameter called: the blocks that have functions, and with them tables.
   init(_ program: Program, of called: Set<BlockID>) {
-    (self.program, self.called) = (program, called)
-    for block in called.sorted() { _ = height(of: program[block]) }
+    self.program = program
+    var open: [BlockID: [[BlockID]]] = [:]
+    for id in called { open[id] = needs(of: program[id]) }
+    // Each time those whose tables nest in one another once more: a block that nests in itself is never among them.
+    for _ in 0..<MemberTable.depthOfNesting {
+      let ready = open.filter { $0.value.allSatisfy { $0.contains(where: blocks.contains) } }.keys
+      if ready.isEmpty { return }
+      for block in ready { open[block] = nil }
+      blocks.formUnion(ready)
+    }
   }
 
   /// A table that may be nested in others.
@@ -37,59 +44,42 @@ struct NestedTables {
 
   /// The same of a block that is called.
   func table(of call: BlockCall) -> Table? {
-    program.containers(of: call.block).first { (heights[$0.block.id] ?? nil) != nil }
+    program.containers(of: call.block).first { has($0.block) }
   }
 
   /// Whether the table of a block may be nested in others.
-  func has(_ block: Block) -> Bool { (heights[block.id] ?? nil) != nil }
+  func has(_ block: Block) -> Bool { blocks.contains(block.id) }
 
-  private mutating func height(of block: Block) -> Int? {
-    if let known = heights[block.id] { return known }
-    // A block that is come by again nests in itself.
-    heights[block.id] = .some(nil)
-    let isPlain =
-      called.contains(block.id) && !block.marks && !block.isReread && !block.isNever && block.whole.isEmpty
-      && block.values.isEmpty
-    let height = isPlain ? heightOfPlain(block) : nil
-    heights[block.id] = .some(height)
-    return height
-  }
-
-  private mutating func heightOfPlain(_ block: Block) -> Int? {
+  /// The blocks that a block needs the tables of, one of each list; nil where no tables are enough.
+  private func needs(of block: Block) -> [[BlockID]]? {
+    guard !block.marks, !block.isReread, !block.isNever, block.whole.isEmpty, block.values.isEmpty else {
+      return nil
+    }
     switch block.container {
-    case .object: block.object.flatMap { height(of: $0, in: block) }
+    case .object: return block.object.flatMap { needs(of: $0, in: block) }
     case .array:
-      if program.itemDemands(of: block) != nil { 0 } else { block.array?.items.flatMap { heightAround($0) } }
+      return program.itemDemands(of: block) != nil ? [] : block.array?.items.map { [alternatives($0)] }
     case .map:
-      if program.additionalDemands(of: block) != nil {
-        0
-      } else {
-        block.object?.valueCall.flatMap { heightAround($0) }
-      }
-    case nil: nil
+      return program.additionalDemands(of: block) != nil
+        ? [] : block.object?.valueCall.map { [alternatives($0)] }
+    case nil: return nil
     }
   }
 
-  private mutating func height(of plan: ObjectPlan, in block: Block) -> Int? {
-    var height = 0
+  private func needs(of plan: ObjectPlan, in block: Block) -> [[BlockID]]? {
+    var needs: [[BlockID]] = []
     let noted = NotedChecks(block, in: program)
     for (index, property) in plan.properties.enumerated() where property.deprecation == nil {
       let reach = program.memberRow(of: index, plan, in: block, noted).reach
       if reach == .decided || reach == .accepted { continue }
-      guard let call = property.call, let around = heightAround(call) else { return nil }
-      height = max(height, around)
+      guard let call = property.call else { return nil }
+      needs.append(alternatives(call))
     }
-    return height
+    return needs
   }
 
-  /// One more than the height of what a call leads to.
-  private mutating func heightAround(_ call: BlockCall) -> Int? {
-    for container in program.containers(of: call.block) {
-      if let height = height(of: container.block), height + 1 < MemberTable.depthOfNesting {
-        return height + 1
-      }
-    }
-    return nil
+  private func alternatives(_ call: BlockCall) -> [BlockID] {
+    program.containers(of: call.block).map(\.block.id)
   }
 }
 
