@@ -150,23 +150,50 @@ extension PaddedBytes {
     let (rule, start, value, end) = (
       member.rule, member.name.start, member.name.value, member.name.textEnd
     )
+    let inside = UInt64.max &<< UInt64(truncatingIfNeeded: value &+ 1 &- start)
+    let first = specials & inside
+    // Where the first byte that is not plain is a backslash, others may be too.
+    if bytes.block(at: start).bits(equalTo: 0x5C) & first & (0 &- first) != 0, rule.pointee.acceptsSomeText,
+      let text = bytes.escapedText(from: start, value, inside)
+    {
+      let isAccepted = rule.pointee.accepts(bytes: text.count, scalars: text.scalars)
+      return (text.start &+ text.count &+ 1, isAccepted || bytes.acceptsLong(text, rule, table))
+    }
     if end &- start == 64 {
       guard specials == 0, let end = bytes.endOfPlainText(from: end) else { return (value, false) }
       return (end &+ 1, bytes.accepts(longText: value &+ 1, end &- value &- 1, rule, table))
     }
     guard rule.pointee.acceptsSomeText else { return (value, false) }
-    let inside = UInt64.max &<< UInt64(truncatingIfNeeded: value &+ 1 &- start)
-    let block = bytes.block(at: start)
-    // The first byte that is not plain.
-    if block.bits(equalTo: 0x5C) & inside & (0 &- (specials & inside)) & specials & inside != 0,
-      let (closing, escapes) = block.commonEscapes(in: inside), closing != 0
-    {
-      let end = start &+ closing.trailingZeroBitCount
-      let count = end &- value &- 1
-      return (end &+ 1, rule.pointee.accepts(bytes: count, scalars: count &- escapes.nonzeroBitCount))
-    }
     guard let text = bytes.specialText(from: start, value, to: end, specials) else { return (value, false) }
     return (end &+ 1, rule.pointee.accepts(bytes: text.count, scalars: text.scalars))
+  }
+
+  /// A text of ASCII with the commonest escapes; nil where it is another, or takes a second look.
+  /// - Parameter inside: the bits of the first look's bytes that stand behind the opening quote.
+  @inline(__always)
+  private func escapedText(from start: Int, _ value: Int, _ inside: UInt64) -> StringSlice? {
+    var (at, inside, all) = (start, inside, 0)
+    while at <= limit, let (closing, escapes) = block(at: at).commonEscapes(in: inside) {
+      // What the last backslash of a block stands before is in the next one.
+      let rest = closing == 0 ? Int(truncatingIfNeeded: escapes &>> 63) : 0
+      all &+= escapes.nonzeroBitCount &- rest
+      at &+= closing.trailingZeroBitCount &- rest
+      inside = UInt64.max
+      if closing == 0 { continue }
+      let count = at &- value &- 1
+      return StringSlice(start: value &+ 1, count: count, isEscaped: true, scalars: count &- all)
+    }
+    return nil
+  }
+
+  /// Whether a text with escapes has a size that is accepted; not so where that takes to know what they stand for.
+  @inline(__always)
+  private func acceptsLong(_ text: StringSlice, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable)
+    -> Bool
+  {
+    let other = table.rules + Int(rule.pointee.index)
+    return rule.pointee.asksForSize && other.pointee.accepts(asciiCount: text.count)
+      && text.scalars >= other.pointee.minLength
   }
 
   /// The offset of the quote that ends plain text; nil where something else is before it, or it takes a second look.

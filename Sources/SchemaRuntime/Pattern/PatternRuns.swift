@@ -4,6 +4,8 @@ struct PatternRuns {
   private let reachesEnd: Bool
   /// Whether sixteen bytes of any text tell.
   private let isShort: Bool
+  /// The elements as one comparison, where they are letters in either case and other single bytes.
+  private let letters: Letters?
 
   /// Nil where a class has too many ranges.
   init?(_ shape: PatternShape) {
@@ -15,6 +17,7 @@ struct PatternRuns {
     reachesEnd = shape.reachesEnd
     let most = shape.elements.reduce(0) { $1.maximum > 16 ? 17 : min($0 + $1.maximum, 17) }
     isShort = !shape.reachesEnd && most <= 16
+    letters = Letters(shape.elements)
   }
 
   /// How many bytes of a text of so many tell whether it matches, if they are at most sixteen; nil where they are more.
@@ -28,7 +31,11 @@ struct PatternRuns {
 
   /// The same of at most sixteen bytes.
   func matches(_ bytes: SIMD16<UInt8>, count: Int) -> Bool {
-    matches(from: 0, count: count) { $0.bits(of: bytes) }
+    if let letters {
+      let length = letters.count
+      return letters.begin(bytes) && (reachesEnd ? count == length : count >= length)
+    }
+    return matches(from: 0, count: count) { $0.bits(of: bytes) }
   }
 
   @inline(__always)
@@ -42,5 +49,37 @@ struct PatternRuns {
       position &+= length
     }
     return !reachesEnd || position == end
+  }
+}
+
+extension PatternRuns {
+  /// At most sixteen bytes, one behind the other.
+  private struct Letters {
+    private var text = SIMD16<UInt8>(repeating: 0)
+    /// The bit of the case, where it does not matter.
+    private var cases = SIMD16<UInt8>(repeating: 0)
+    private(set) var count = 0
+
+    /// Nil where an element is something else, or repeated more or less often.
+    init?(_ elements: [PatternShape.Element]) {
+      for element in elements {
+        let bytes = (0..<128 as Range<UInt8>).filter(element.contains)
+        let isPair = bytes.count == 2 && bytes[0] | 0x20 == bytes[1]
+        guard element.minimum == element.maximum, count + element.minimum <= 16, bytes.count == 1 || isPair,
+          let byte = bytes.last
+        else { return nil }
+        for _ in 0..<element.minimum {
+          (text[count], cases[count]) = (byte, isPair ? 0x20 : 0)
+          count += 1
+        }
+      }
+    }
+
+    /// Whether sixteen bytes begin with these.
+    @inline(__always)
+    func begin(_ bytes: SIMD16<UInt8>) -> Bool {
+      let others = ~bytes.bits(equalTo: text, orBits: cases)
+      return others.trailingZeroBitCount >= count
+    }
   }
 }

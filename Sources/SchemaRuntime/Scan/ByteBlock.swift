@@ -156,6 +156,14 @@ extension SIMD16<UInt8> {
     return (~bits).trailingZeroBitCount
   }
 
+  /// The bytes that are those of another, when some bits are set, as the bits of a word.
+  @inline(__always)
+  func bits(equalTo other: SIMD16<UInt8>, orBits set: SIMD16<UInt8>) -> UInt64 {
+    let bytes = Builtin.or_Vec16xInt8(_storage._value, set._storage._value)
+    let same = Builtin.cmp_eq_Vec16xInt8(bytes, other._storage._value)
+    return UInt64(UInt16(Builtin.bitcast_Vec16xInt1_Int16(same)))
+  }
+
   /// How many bytes from the first on are digits, points or minus signs (or slashes, which no number has).
   @inline(__always)
   var countOfNumberBytes: Int { count(least: 0x2D, span: 0x0C) }
