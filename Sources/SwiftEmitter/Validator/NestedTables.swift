@@ -88,7 +88,8 @@ extension Program {
   fileprivate func containers(of id: BlockID) -> [NestedTables.Table] {
     let block = resolved(id)
     if let kind = block.container { return [NestedTables.Table(block: block, kind: kind)] }
-    guard let union = onlyUnion(of: block) else { return [] }
+    // What stands beside the union may ask something of the same objects and arrays.
+    guard block.object == nil, block.array == nil, let union = onlyUnion(of: block) else { return [] }
     return [JSONKind.object, .array].flatMap { kind -> [NestedTables.Table] in
       let candidates = union.candidates(kind)
       guard candidates.count == 1, block.types?.kinds.contains(kind) ?? true else { return [] }

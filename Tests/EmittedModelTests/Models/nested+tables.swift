@@ -21,6 +21,12 @@ extension Nested {
     public var either: Either?
     /// A point or words.
     public var both: Both?
+    /// A point with a label or a text.
+    public var beside: Beside?
+    /// A list of two or a text.
+    ///
+    /// Must have at least 2 items.
+    public var besides: Besides?
     /// A text.
     ///
     /// Must be at most 80 characters long.
@@ -218,6 +224,27 @@ extension Nested {
       public init(arrayLiteral elements: String...) { self = .array(elements) }
     }
 
+    /// A point with a label or a text.
+    public enum Beside: SchemaValue, ExpressibleByStringLiteral {
+      /// A place.
+      case point(Point)
+      case string(String)
+
+      public init(stringLiteral value: String) { self = .string(value) }
+    }
+
+    /// A list of two or a text.
+    ///
+    /// Must have at least 2 items.
+    public enum Besides: SchemaValue, ExpressibleByArrayLiteral, ExpressibleByStringLiteral {
+      case array([String])
+      case string(String)
+
+      public init(arrayLiteral elements: String...) { self = .array(elements) }
+
+      public init(stringLiteral value: String) { self = .string(value) }
+    }
+
     /// A word or a text.
     public enum Looser: OpenEnumeration {
       case on
@@ -270,6 +297,8 @@ extension Nested.Tables {
     box: Box? = nil,
     either: Either? = nil,
     both: Both? = nil,
+    beside: Beside? = nil,
+    besides: Besides? = nil,
     warned: String? = nil,
     looser: Looser? = nil,
     others: Others? = nil,
@@ -285,6 +314,8 @@ extension Nested.Tables {
       box: box,
       either: either,
       both: both,
+      beside: beside,
+      besides: besides,
       warned: warned,
       looser: looser,
       others: others,
@@ -378,16 +409,22 @@ extension Nested.Tables: StructReadable, FusedReadable {
       case 7:
         value.both = try Both.read(&c, checks: checks)
       case 8:
+        try o.check(&c, checkNestedTablesPropertiesBeside)
+        value.beside = try Beside.read(&c)
+      case 9:
+        try o.check(&c, checkNestedTablesPropertiesBesides)
+        value.besides = try Besides.read(&c)
+      case 10:
         try o.check(&c, checkNestedTablesPropertiesWarned)
         value.warned = try String.read(&c)
-      case 9:
+      case 11:
         try o.check(&c, checkNestedTablesPropertiesLooser)
         value.looser = try Looser.read(&c)
-      case 10:
-        value.others = try Others.read(&c, checks: checks)
-      case 11:
-        value.tree = try Tree.read(&c, checks: checks)
       case 12:
+        value.others = try Others.read(&c, checks: checks)
+      case 13:
+        value.tree = try Tree.read(&c, checks: checks)
+      case 14:
         value.levels = try L0.read(&c, checks: checks)
       default:
         try o.require(false)
@@ -406,6 +443,8 @@ extension Nested.Tables: StructReadable, FusedReadable {
     writer.optional("\"box\":", self.box)
     writer.optional("\"either\":", self.either)
     writer.optional("\"both\":", self.both)
+    writer.optional("\"beside\":", self.beside)
+    writer.optional("\"besides\":", self.besides)
     writer.optional("\"warned\":", self.warned)
     writer.optional("\"looser\":", self.looser)
     writer.optional("\"others\":", self.others)
@@ -424,6 +463,8 @@ extension Nested.Tables: StructReadable, FusedReadable {
     let box: Box? = try fields.optional("box")
     let either: Either? = try fields.optional("either")
     let both: Both? = try fields.optional("both")
+    let beside: Beside? = try fields.optional("beside")
+    let besides: Besides? = try fields.optional("besides")
     let warned: String? = try fields.optional("warned")
     let looser: Looser? = try fields.optional("looser")
     let _others: Others? = try fields.optional("others")
@@ -438,6 +479,8 @@ extension Nested.Tables: StructReadable, FusedReadable {
       box: box,
       either: either,
       both: both,
+      beside: beside,
+      besides: besides,
       warned: warned,
       looser: looser,
       others: _others,
@@ -457,6 +500,8 @@ extension Nested.Tables: StructReadable, FusedReadable {
     try fields.optional("box", self.box)
     try fields.optional("either", self.either)
     try fields.optional("both", self.both)
+    try fields.optional("beside", self.beside)
+    try fields.optional("besides", self.besides)
     try fields.optional("warned", self.warned)
     try fields.optional("looser", self.looser)
     try fields.optional("others", self.others)
@@ -1268,6 +1313,96 @@ extension Nested.Tables.Both: FusedReadable {
   }
 }
 
+extension Nested.Tables.Beside: GeneratedValue {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/properties/beside"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesPropertiesBeside(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .string(try String.read(&cursor))
+    case .object:
+      return .point(try Nested.Tables.Point.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .point(let value): value.write(to: &writer)
+    case .string(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .string(try String(from: decoder))
+    default:
+      self = .point(try Nested.Tables.Point(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .point(let value): try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Nested.Tables.Besides: GeneratedValue {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/properties/besides"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesPropertiesBesides(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .string(try String.read(&cursor))
+    case .array:
+      return .array(try [String].read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .array(let value): value.write(to: &writer)
+    case .string(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.kind(among: .string, .array) {
+    case .string:
+      self = .string(try String(from: decoder))
+    default:
+      self = .array(try [String](from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .array(let value): try value.encode(to: encoder)
+    case .string(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
 extension Nested.Tables.Looser: GeneratedValue {
   public static var schemaLocation: String {
     "nested/tables.yaml#/properties/looser"
@@ -1370,6 +1505,8 @@ let checkNestedTablesNames: MemberTable = MemberTable(
   box\t\t{
   either\tstring maxLength=4\t{
   both\t\t{
+  beside\tstring\t?
+  besides\tstring\t?
   warned\tstring maxLength=80\t~
   looser\tstring enum=[\"on\"]\t~
   others\t\t{
@@ -1416,14 +1553,18 @@ func checkNestedTables(
       case 7:
         try checkNestedTablesPropertiesBoth(&c, &s, "/properties/both")
       case 8:
-        try checkNestedTablesPropertiesWarned(&c, &s, "/properties/warned")
+        try checkNestedTablesPropertiesBeside(&c, &s, "/properties/beside")
       case 9:
-        try checkNestedTablesPropertiesLooser(&c, &s, "/properties/looser")
+        try checkNestedTablesPropertiesBesides(&c, &s, "/properties/besides")
       case 10:
-        try checkNestedTablesPropertiesOthers(&c, &s, "/properties/others")
+        try checkNestedTablesPropertiesWarned(&c, &s, "/properties/warned")
       case 11:
-        try checkNestedTablesDefsTree(&c, &s, "/properties/tree/$ref")
+        try checkNestedTablesPropertiesLooser(&c, &s, "/properties/looser")
       case 12:
+        try checkNestedTablesPropertiesOthers(&c, &s, "/properties/others")
+      case 13:
+        try checkNestedTablesDefsTree(&c, &s, "/properties/tree/$ref")
+      case 14:
         try checkNestedTablesDefsL0(&c, &s, "/properties/levels/$ref")
       default:
         try c.skipValue()
@@ -1723,6 +1864,125 @@ func checkNestedTablesPropertiesBothOneOf1(
   } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesBesideNames: MemberTable = MemberTable("label")
+
+func checkNestedTablesPropertiesBeside(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/beside")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesPropertiesBesideNames, at: start, passesOthers: true)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("label", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 20), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  switch kind {
+  case .string:
+    try checkNestedTablesPropertiesBesideOneOf1(&c, &s, "/oneOf/1")
+  case .object:
+    try checkNestedTablesDefsPoint(&c, &s, "/oneOf/0/$ref")
+  default:
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/oneOf")
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkNestedTablesPropertiesBesideOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/beside/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesBesides(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/besides")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .array:
+    var count: Int = 0
+    var more: Bool = try c.beginArray()
+    while more {
+      try c.skipValue()
+      count &+= 1
+      more = try c.nextItem()
+    }
+    try Assertion.minItems(2, count, at: start, &s, "/minItems")
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  switch kind {
+  case .string:
+    try checkNestedTablesPropertiesBesidesOneOf1(&c, &s, "/oneOf/1")
+  case .array:
+    try checkNestedTablesPropertiesBesidesOneOf0(&c, &s, "/oneOf/0")
+  default:
+    try Assertion.noBranch(TypeSet(rawValue: 24), at: start, &s, "/oneOf")
+  }
+  c.position = end
+  s.leave()
+}
+
+let checkNestedTablesPropertiesBesidesOneOf0Items: MemberTable = MemberTable(items: "string")
+
+func checkNestedTablesPropertiesBesidesOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/besides/oneOf/0")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtArray {
+    _ = try checkNestedTablesPropertiesBesidesOneOf0Items.readItems(&c, &s)
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesBesidesOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/besides/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2351,6 +2611,15 @@ func checkNestedTablesPropertiesBothOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "nested/tables.yaml#/properties/both/oneOf/0")
+  _ = try c.kind()
+  try checkNestedTablesDefsPointInPlaceFirst(&c, &s, "/$ref")
+  s.leave()
+}
+
+func checkNestedTablesPropertiesBesideOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/beside/oneOf/0")
   _ = try c.kind()
   try checkNestedTablesDefsPointInPlaceFirst(&c, &s, "/$ref")
   s.leave()
