@@ -1625,12 +1625,7 @@ func checkWonderpushAction(
   s.leave()
 }
 
-let checkWonderpushActionDefsCloseNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"close\"
-  """,
-  required: 0x1
-)
+let checkWonderpushActionDefsCloseNames: MemberTable = MemberTable("type\tstring const=\"close\"")
 
 func checkWonderpushActionDefsClose(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1664,8 +1659,7 @@ let checkWonderpushActionDefsTrackEventNames: MemberTable = MemberTable(
   type\tstring const=\"trackEvent\"
   event\t\t{
   """,
-  nested: [checkWonderpushActionDefsEventNames],
-  required: 0x3
+  nested: [checkWonderpushActionDefsEventNames]
 )
 
 func checkWonderpushActionDefsTrackEvent(
@@ -2184,8 +2178,7 @@ let checkWonderpushActionDefsAddTagNames: MemberTable = MemberTable(
   type\tstring const=\"addTag\"
   tags\t\t[
   """,
-  nested: [checkWonderpushActionDefsTagsItems],
-  required: 0x3
+  nested: [checkWonderpushActionDefsTagsItems]
 )
 
 func checkWonderpushActionDefsAddTag(
@@ -2244,8 +2237,7 @@ let checkWonderpushActionDefsRemoveTagNames: MemberTable = MemberTable(
   type\tstring const=\"removeTag\"
   tags\t\t[
   """,
-  nested: [checkWonderpushActionDefsTagsItems],
-  required: 0x3
+  nested: [checkWonderpushActionDefsTagsItems]
 )
 
 func checkWonderpushActionDefsRemoveTag(
@@ -2284,9 +2276,7 @@ func checkWonderpushActionDefsRemoveTag(
 let checkWonderpushActionDefsRemoveAllTagsNames: MemberTable = MemberTable(
   """
   type\tstring const=\"removeAllTags\"
-  """,
-  required: 0x1
-)
+  """)
 
 func checkWonderpushActionDefsRemoveAllTags(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2320,9 +2310,7 @@ let checkWonderpushActionDefsMethodNames: MemberTable = MemberTable(
   type\tstring const=\"method\"
   method\tstring
   methodArgs\tstring
-  """,
-  required: 0x3
-)
+  """)
 
 func checkWonderpushActionDefsMethod(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2352,13 +2340,7 @@ func checkWonderpushActionDefsMethod(
   s.leave()
 }
 
-let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"link\"
-  url\tstring
-  """,
-  required: 0x3
-)
+let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable("type\tstring const=\"link\"\nurl\tstring")
 
 func checkWonderpushActionDefsLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2388,12 +2370,7 @@ func checkWonderpushActionDefsLink(
   s.leave()
 }
 
-let checkWonderpushActionDefsRatingNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"rating\"
-  """,
-  required: 0x1
-)
+let checkWonderpushActionDefsRatingNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
 
 func checkWonderpushActionDefsRating(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2432,9 +2409,7 @@ let checkWonderpushActionDefsCloseNotificationsNames: MemberTable = MemberTable(
   sortKey\tnull|string
   threadId\tnull|string
   targetContentId\tnull|string
-  """,
-  required: 0x1
-)
+  """)
 
 func checkWonderpushActionDefsCloseNotifications(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2466,9 +2441,7 @@ func checkWonderpushActionDefsCloseNotifications(
 let checkWonderpushActionDefsSubscribeToNotificationsNames: MemberTable = MemberTable(
   """
   type\tstring const=\"subscribeToNotifications\"
-  """,
-  required: 0x1
-)
+  """)
 
 func checkWonderpushActionDefsSubscribeToNotifications(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2505,9 +2478,7 @@ func checkWonderpushActionDefsSubscribeToNotifications(
 let checkWonderpushActionDefsUnsubscribeFromNotificationsNames: MemberTable = MemberTable(
   """
   type\tstring const=\"unsubscribeFromNotifications\"
-  """,
-  required: 0x1
-)
+  """)
 
 func checkWonderpushActionDefsUnsubscribeFromNotifications(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -4482,12 +4453,7 @@ func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
   s.leave()
 }
 
-let checkWonderpushActionOneOf0JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"close\"
-  """,
-  required: 0x1
-)
+let checkWonderpushActionOneOf0JoinedNames: MemberTable = MemberTable("type\tstring const=\"close\"")
 
 func checkWonderpushActionOneOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -4521,8 +4487,7 @@ let checkWonderpushActionOneOf1JoinedNames: MemberTable = MemberTable(
   type\tstring const=\"trackEvent\"
   event\t\t{
   """,
-  nested: [checkWonderpushActionDefsEventNames],
-  required: 0x3
+  nested: [checkWonderpushActionDefsEventNames]
 )
 
 func checkWonderpushActionOneOf1Joined(
@@ -4728,8 +4693,7 @@ let checkWonderpushActionOneOf5JoinedNames: MemberTable = MemberTable(
   type\tstring const=\"addTag\"
   tags\t\t[
   """,
-  nested: [checkWonderpushActionDefsTagsItems],
-  required: 0x3
+  nested: [checkWonderpushActionDefsTagsItems]
 )
 
 func checkWonderpushActionOneOf5Joined(
@@ -4770,8 +4734,7 @@ let checkWonderpushActionOneOf6JoinedNames: MemberTable = MemberTable(
   type\tstring const=\"removeTag\"
   tags\t\t[
   """,
-  nested: [checkWonderpushActionDefsTagsItems],
-  required: 0x3
+  nested: [checkWonderpushActionDefsTagsItems]
 )
 
 func checkWonderpushActionOneOf6Joined(
@@ -4807,12 +4770,7 @@ func checkWonderpushActionOneOf6Joined(
   s.leave()
 }
 
-let checkWonderpushActionOneOf7JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"removeAllTags\"
-  """,
-  required: 0x1
-)
+let checkWonderpushActionOneOf7JoinedNames: MemberTable = MemberTable("type\tstring const=\"removeAllTags\"")
 
 func checkWonderpushActionOneOf7Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -4846,9 +4804,7 @@ let checkWonderpushActionOneOf8JoinedNames: MemberTable = MemberTable(
   type\tstring const=\"method\"
   method\tstring
   methodArgs\tstring
-  """,
-  required: 0x3
-)
+  """)
 
 func checkWonderpushActionOneOf8Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -4882,9 +4838,7 @@ let checkWonderpushActionOneOf9JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"link\"
   url\tstring
-  """,
-  required: 0x3
-)
+  """)
 
 func checkWonderpushActionOneOf9Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -4914,12 +4868,7 @@ func checkWonderpushActionOneOf9Joined(
   s.leave()
 }
 
-let checkWonderpushActionOneOf10JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"rating\"
-  """,
-  required: 0x1
-)
+let checkWonderpushActionOneOf10JoinedNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
 
 func checkWonderpushActionOneOf10Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -4958,9 +4907,7 @@ let checkWonderpushActionOneOf11JoinedNames: MemberTable = MemberTable(
   sortKey\tnull|string
   threadId\tnull|string
   targetContentId\tnull|string
-  """,
-  required: 0x1
-)
+  """)
 
 func checkWonderpushActionOneOf11Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -4992,9 +4939,7 @@ func checkWonderpushActionOneOf11Joined(
 let checkWonderpushActionOneOf12JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"subscribeToNotifications\"
-  """,
-  required: 0x1
-)
+  """)
 
 func checkWonderpushActionOneOf12Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -5026,9 +4971,7 @@ func checkWonderpushActionOneOf12Joined(
 let checkWonderpushActionOneOf13JoinedNames: MemberTable = MemberTable(
   """
   type\tstring const=\"unsubscribeFromNotifications\"
-  """,
-  required: 0x1
-)
+  """)
 
 func checkWonderpushActionOneOf13Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

@@ -8,11 +8,15 @@ struct NestedTables {
   /// The blocks whose tables may be nested in others.
   private var blocks: Set<BlockID> = []
 
-  /// - Parameter called: the blocks that have functions, and with them tables.
-  init(_ program: Program, of called: Set<BlockID>) {
+  /// - Parameters:
+  ///   - called: the blocks that have functions, and with them tables.
+  ///   - written: those that have tables alone.
+  init(_ program: Program, of called: Set<BlockID>, _ written: Set<BlockID>) {
     self.program = program
     var open: [BlockID: [[BlockID]]] = [:]
-    for id in called { open[id] = needs(of: program[id]) }
+    for id in Self.values(in: program, of: called.union(written)).intersection(called) {
+      open[id] = needs(of: program[id])
+    }
     // Each time those whose tables nest in one another once more: a block that nests in itself is never among them.
     for _ in 0..<MemberTable.depthOfNesting {
       let ready = open.filter { $0.value.allSatisfy { $0.contains(where: blocks.contains) } }.keys
@@ -20,6 +24,19 @@ struct NestedTables {
       for block in ready { open[block] = nil }
       blocks.formUnion(ready)
     }
+  }
+
+  /// The blocks of values that others describe, and may nest the tables of.
+  private static func values(in program: Program, of others: Set<BlockID>) -> Set<BlockID> {
+    var values: Set<BlockID> = []
+    for id in others {
+      let block = program[id]
+      var calls = block.object?.properties.compactMap(\.call) ?? []
+      if let call = block.object?.valueCall { calls.append(call) }
+      if let call = block.array?.items { calls.append(call) }
+      for call in calls { values.formUnion(program.containers(of: call.block).lazy.map(\.block.id)) }
+    }
+    return values
   }
 
   /// A table that may be nested in others.

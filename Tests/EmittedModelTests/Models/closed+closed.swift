@@ -5862,7 +5862,7 @@ func checkClosedClosedPropertiesRowUnevaluatedItems(
   s.leave()
 }
 
-let checkClosedClosedDefsBaseNames: MemberTable = MemberTable("a\tinteger", required: 0x1)
+let checkClosedClosedDefsBaseNames: MemberTable = MemberTable("a\tinteger")
 
 func checkClosedClosedDefsBase(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -5887,13 +5887,7 @@ func checkClosedClosedDefsBase(
   s.leave()
 }
 
-let checkClosedClosedDefsCarNames: MemberTable = MemberTable(
-  """
-  kind\tany const=\"car\"
-  doors\tinteger
-  """,
-  required: 0x3
-)
+let checkClosedClosedDefsCarNames: MemberTable = MemberTable("kind\tany const=\"car\"\ndoors\tinteger")
 
 func checkClosedClosedDefsCar(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -5923,9 +5917,7 @@ let checkClosedClosedDefsBikeNames: MemberTable = MemberTable(
   """
   kind\tany const=\"bike\"
   gears\tinteger minimum=1
-  """,
-  required: 0x1
-)
+  """)
 
 func checkClosedClosedDefsBike(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -5950,7 +5942,7 @@ func checkClosedClosedDefsBike(
   s.leave()
 }
 
-let checkClosedClosedDefsBoatNames: MemberTable = MemberTable("kind\tany const=\"boat\"", required: 0x1)
+let checkClosedClosedDefsBoatNames: MemberTable = MemberTable("kind\tany const=\"boat\"")
 
 func checkClosedClosedDefsBoat(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -6424,13 +6416,7 @@ func checkClosedClosedPropertiesAnythingAnyOf2(
   s.leave()
 }
 
-let checkClosedClosedPropertiesJoinedJoinedNames: MemberTable = MemberTable(
-  """
-  b\tboolean
-  a\tinteger
-  """,
-  required: 0x2
-)
+let checkClosedClosedPropertiesJoinedJoinedNames: MemberTable = MemberTable("b\tboolean\na\tinteger")
 
 func checkClosedClosedPropertiesJoinedJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -6460,7 +6446,7 @@ func checkClosedClosedPropertiesJoinedJoined(
   s.leave()
 }
 
-let checkClosedClosedPropertiesRestJoinedNames: MemberTable = MemberTable("a\tinteger", required: 0x1)
+let checkClosedClosedPropertiesRestJoinedNames: MemberTable = MemberTable("a\tinteger")
 
 let checkClosedClosedPropertiesRestJoinedAdditional: MemberTable = MemberTable(additional: "integer")
 
@@ -6570,9 +6556,7 @@ let checkClosedClosedPropertiesVehicleBranch0JoinedNames: MemberTable = MemberTa
   kind\tany const=\"car\"
   year\tinteger
   doors\tinteger
-  """,
-  required: 0x5
-)
+  """)
 
 func checkClosedClosedPropertiesVehicleBranch0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -6608,9 +6592,7 @@ let checkClosedClosedPropertiesVehicleBranch1JoinedNames: MemberTable = MemberTa
   kind\tany const=\"bike\"
   year\tinteger
   gears\tinteger minimum=1
-  """,
-  required: 0x1
-)
+  """)
 
 func checkClosedClosedPropertiesVehicleBranch1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -6644,9 +6626,7 @@ let checkClosedClosedPropertiesVehicleBranch2JoinedNames: MemberTable = MemberTa
   """
   kind\tany const=\"boat\"
   year\tinteger
-  """,
-  required: 0x1
-)
+  """)
 
 func checkClosedClosedPropertiesVehicleBranch2Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -6719,9 +6699,7 @@ let checkClosedClosedPropertiesPartBranch0JoinedNames: MemberTable = MemberTable
   kind\tany const=\"car\"
   year\tinteger
   doors\tinteger
-  """,
-  required: 0x5
-)
+  """)
 
 private let checkClosedClosedPropertiesPartBranch0JoinedKnown: KeyTable = KeyTable("kind\nyear\ndoors\ngears")
 
@@ -6758,9 +6736,7 @@ let checkClosedClosedPropertiesPartBranch1JoinedNames: MemberTable = MemberTable
   kind\tany const=\"bike\"
   year\tinteger
   gears\tinteger minimum=1
-  """,
-  required: 0x1
-)
+  """)
 
 private let checkClosedClosedPropertiesPartBranch1JoinedKnown: KeyTable = KeyTable("kind\nyear\ndoors\ngears")
 
@@ -7510,9 +7486,7 @@ let checkClosedClosedPropertiesBothOneOf0JoinedNames: MemberTable = MemberTable(
   """
   kind\tany const=\"car\"
   doors\tinteger
-  """,
-  required: 0x3
-)
+  """)
 
 func checkClosedClosedPropertiesBothOneOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -7546,9 +7520,7 @@ let checkClosedClosedPropertiesBothOneOf1JoinedNames: MemberTable = MemberTable(
   """
   kind\tany const=\"bike\"
   gears\tinteger minimum=1
-  """,
-  required: 0x1
-)
+  """)
 
 func checkClosedClosedPropertiesBothOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

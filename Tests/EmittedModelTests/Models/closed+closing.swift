@@ -1556,9 +1556,7 @@ let checkClosedClosingPropertiesNarrowedJoinedNames: MemberTable = MemberTable(
   """
   a\tany const=\"x\"
   b\tinteger
-  """,
-  required: 0x2
-)
+  """)
 
 func checkClosedClosingPropertiesNarrowedJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1593,9 +1591,7 @@ let checkClosedClosingPropertiesClosingJoinedNames: MemberTable = MemberTable(
   a\tstring
   b\tinteger
   c\tboolean
-  """,
-  required: 0x4
-)
+  """)
 
 func checkClosedClosingPropertiesClosingJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

@@ -1591,13 +1591,7 @@ func checkComposedBothDefsWideSilent(
   s.leave()
 }
 
-let checkComposedBothPropertiesOwnerNames: MemberTable = MemberTable(
-  """
-  name\tany minLength=2
-  mail\tstring
-  """,
-  required: 0x1
-)
+let checkComposedBothPropertiesOwnerNames: MemberTable = MemberTable("name\tany minLength=2\nmail\tstring")
 
 func checkComposedBothPropertiesOwner(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1832,13 +1826,7 @@ func checkComposedBothPropertiesPointsItems(
   s.leave()
 }
 
-let checkComposedBothPropertiesPointsAllOf0ItemsNames: MemberTable = MemberTable(
-  """
-  x\tnumber
-  y\tnumber
-  """,
-  required: 0x1
-)
+let checkComposedBothPropertiesPointsAllOf0ItemsNames: MemberTable = MemberTable("x\tnumber\ny\tnumber")
 
 func checkComposedBothPropertiesPointsAllOf0Items(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1980,9 +1968,7 @@ let checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9Names: MemberTa
   name\tstring maxLength=6 minLength=2
   mail\tstring minLength=3
   id\tinteger
-  """,
-  required: 0x5
-)
+  """)
 
 func checkComposedBothPropertiesOwnerBeside1y2wrdge8zHgob05oahuzu9(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2182,9 +2168,7 @@ let checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6Names: MemberT
   x\tnumber
   y\tnumber minimum=0
   z\tinteger
-  """,
-  required: 0x3
-)
+  """)
 
 func checkComposedBothPropertiesPointsItemsSilentAndCH3a7ya6grcg4r6(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

@@ -1994,7 +1994,7 @@ func checkComposedEntriesDefsDoubledAllOf3OneOf1InPlace(
   s.leave()
 }
 
-let checkComposedEntriesDefsBaseNames: MemberTable = MemberTable("id\tinteger", required: 0x1)
+let checkComposedEntriesDefsBaseNames: MemberTable = MemberTable("id\tinteger")
 
 func checkComposedEntriesDefsBase(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2096,13 +2096,7 @@ func checkComposedEntriesDefsPlainJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor
   return false
 }
 
-let checkComposedEntriesDefsMarkedJoinedNames: MemberTable = MemberTable(
-  """
-  old\tstring\t…
-  id\tinteger
-  """,
-  required: 0x2
-)
+let checkComposedEntriesDefsMarkedJoinedNames: MemberTable = MemberTable("old\tstring\t…\nid\tinteger")
 
 func checkComposedEntriesDefsMarkedJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

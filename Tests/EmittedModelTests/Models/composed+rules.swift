@@ -1068,12 +1068,7 @@ func checkComposedRulesPropertiesTagged(
   s.leave()
 }
 
-let checkComposedRulesPropertiesTaggedOneOf0Names: MemberTable = MemberTable(
-  """
-  kind\tany const=\"a\"
-  """,
-  required: 0x1
-)
+let checkComposedRulesPropertiesTaggedOneOf0Names: MemberTable = MemberTable("kind\tany const=\"a\"")
 
 func checkComposedRulesPropertiesTaggedOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1101,12 +1096,7 @@ func checkComposedRulesPropertiesTaggedOneOf0(
   s.leave()
 }
 
-let checkComposedRulesPropertiesTaggedOneOf1Names: MemberTable = MemberTable(
-  """
-  kind\tany const=\"b\"
-  """,
-  required: 0x1
-)
+let checkComposedRulesPropertiesTaggedOneOf1Names: MemberTable = MemberTable("kind\tany const=\"b\"")
 
 func checkComposedRulesPropertiesTaggedOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

@@ -220,9 +220,7 @@ let checkHostileHostileNames: MemberTable = MemberTable(
   */\tany const=\"\\\\\"\\\\\"\\\\\"\\\\\\\\(y)\"\t…
   \u{0}\tstring
   fixed\tany const=\"\u{202E}\\\\\\\\n\"
-  """,
-  required: 0x1
-)
+  """)
 
 func checkHostileHostile(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

@@ -1094,12 +1094,7 @@ func checkMapsMapsAdditionalProperties(
   s.leave()
 }
 
-let checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames: MemberTable = MemberTable(
-  """
-  a\tstring
-  """,
-  required: 0x1
-)
+let checkMapsMapsPropertiesMergedAllOf0PropertiesPartNames: MemberTable = MemberTable("a\tstring")
 
 func checkMapsMapsPropertiesMergedAllOf0PropertiesPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

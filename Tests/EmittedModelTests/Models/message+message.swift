@@ -808,9 +808,7 @@ let checkMessageMessagePropertiesRecipientOneOf1JoinedNames: MemberTable = Membe
   """
   address\tstring
   name\tstring
-  """,
-  required: 0x1
-)
+  """)
 
 func checkMessageMessagePropertiesRecipientOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

@@ -842,8 +842,7 @@ let checkNamesNamesNames: MemberTable = MemberTable(
     checkNamesNamesPropertiesNamesNames,
     checkNamesNamesPropertiesCategoriesItems,
     checkNamesNamesPropertiesAddressesAdditional,
-  ],
-  required: 0x3
+  ]
 )
 
 func checkNamesNames(

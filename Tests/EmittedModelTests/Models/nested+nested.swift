@@ -1280,9 +1280,7 @@ let checkNestedNestedDefsCircleNames: MemberTable = MemberTable(
   """
   type\tany const=\"circle\"
   radius\tnumber minimum=0
-  """,
-  required: 0x3
-)
+  """)
 
 func checkNestedNestedDefsCircle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1317,9 +1315,7 @@ let checkNestedNestedDefsBoxNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"box\",\"square\"]
   width\tinteger maximum=9
-  """,
-  required: 0x1
-)
+  """)
 
 func checkNestedNestedDefsBox(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1568,13 +1564,7 @@ func checkNestedNestedPropertiesContactsItemsCandidates(having names: UInt64) ->
   return candidates
 }
 
-let checkNestedNestedDefsMailNames: MemberTable = MemberTable(
-  """
-  kind\tstring
-  mail\tstring format=\"email\"
-  """,
-  required: 0x3
-)
+let checkNestedNestedDefsMailNames: MemberTable = MemberTable("kind\tstring\nmail\tstring format=\"email\"")
 
 func checkNestedNestedDefsMail(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1605,9 +1595,7 @@ let checkNestedNestedDefsPhoneNames: MemberTable = MemberTable(
   kind\tstring
   the number, with its country\tstring pattern=\"^[0-9]+$\"
   mail\tstring
-  """,
-  required: 0x3
-)
+  """)
 
 func checkNestedNestedDefsPhone(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1902,9 +1890,7 @@ let checkNestedNestedDefsCircleInPlaceFirstNames: MemberTable = MemberTable(
   """
   type\tany const=\"circle\"
   radius\tnumber minimum=0
-  """,
-  required: 0x3
-)
+  """)
 
 func checkNestedNestedDefsCircleInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2321,9 +2307,7 @@ let checkNestedNestedDefsLetterJoinedNames: MemberTable = MemberTable(
   kind\tstring
   street\tstring
   city\tobject
-  """,
-  required: 0x7
-)
+  """)
 
 func checkNestedNestedDefsLetterJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2359,9 +2343,7 @@ let checkNestedNestedPropertiesOneOneOf1JoinedNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"box\",\"square\"]
   width\tinteger maximum=9
-  """,
-  required: 0x1
-)
+  """)
 
 func checkNestedNestedPropertiesOneOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2394,9 +2376,7 @@ let checkNestedNestedPropertiesContactsItemsAnyOf0JoinedNames: MemberTable = Mem
   """
   kind\tstring
   mail\tstring format=\"email\"
-  """,
-  required: 0x3
-)
+  """)
 
 func checkNestedNestedPropertiesContactsItemsAnyOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2436,9 +2416,7 @@ let checkNestedNestedPropertiesContactsItemsAnyOf1JoinedNames: MemberTable = Mem
   kind\tstring
   the number, with its country\tstring pattern=\"^[0-9]+$\"
   mail\tstring
-  """,
-  required: 0x3
-)
+  """)
 
 func checkNestedNestedPropertiesContactsItemsAnyOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2478,9 +2456,7 @@ let checkNestedNestedPropertiesContactsItemsAnyOf2JoinedNames: MemberTable = Mem
   kind\tstring
   street\tstring
   city\tobject
-  """,
-  required: 0x7
-)
+  """)
 
 func checkNestedNestedPropertiesContactsItemsAnyOf2Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2517,9 +2493,7 @@ let checkNestedNestedDefsLetterInPlaceFirstJoinedNames: MemberTable = MemberTabl
   kind\tstring
   street\tstring
   city\tobject
-  """,
-  required: 0x7
-)
+  """)
 
 func checkNestedNestedDefsLetterInPlaceFirstJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2555,9 +2529,7 @@ let checkNestedNestedPropertiesExactOneOf0JoinedNames: MemberTable = MemberTable
   """
   kind\tstring
   mail\tstring format=\"email\"
-  """,
-  required: 0x3
-)
+  """)
 
 func checkNestedNestedPropertiesExactOneOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2592,9 +2564,7 @@ let checkNestedNestedPropertiesExactOneOf1JoinedNames: MemberTable = MemberTable
   kind\tstring
   the number, with its country\tstring pattern=\"^[0-9]+$\"
   mail\tstring
-  """,
-  required: 0x3
-)
+  """)
 
 func checkNestedNestedPropertiesExactOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2628,9 +2598,7 @@ let checkNestedNestedDefsShapeOneOf1JoinedNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"box\",\"square\"]
   width\tinteger maximum=9
-  """,
-  required: 0x1
-)
+  """)
 
 func checkNestedNestedDefsShapeOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

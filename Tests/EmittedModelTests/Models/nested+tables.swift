@@ -2568,9 +2568,7 @@ let checkNestedTablesDefsPointInPlaceFirstNames: MemberTable = MemberTable(
   more\tobject
   list\tarray
   old\tstring\t…
-  """,
-  required: 0x3
-)
+  """)
 
 func checkNestedTablesDefsPointInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

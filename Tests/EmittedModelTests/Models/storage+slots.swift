@@ -858,9 +858,7 @@ let checkStorageSlotsDefsPartInPlaceFirstNames: MemberTable = MemberTable(
   """
   x\tinteger
   y\tstring pattern=\"^[a-z]+$\"
-  """,
-  required: 0x1
-)
+  """)
 
 func checkStorageSlotsDefsPartInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

@@ -2454,9 +2454,7 @@ let checkUnionsHintsPropertiesPresetOneOf2Names: MemberTable = MemberTable(
   """
   version\tany enum=[3,-3,0]
   test\tstring
-  """,
-  required: 0x1
-)
+  """)
 
 func checkUnionsHintsPropertiesPresetOneOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2663,9 +2661,7 @@ let checkUnionsHintsPropertiesAnswerOneOf0Names: MemberTable = MemberTable(
   """
   ok\tany const=true
   result\tinteger
-  """,
-  required: 0x1
-)
+  """)
 
 func checkUnionsHintsPropertiesAnswerOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2698,9 +2694,7 @@ let checkUnionsHintsPropertiesAnswerOneOf1Names: MemberTable = MemberTable(
   """
   ok\tany const=false
   error\tstring
-  """,
-  required: 0x1
-)
+  """)
 
 func checkUnionsHintsPropertiesAnswerOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2913,9 +2907,7 @@ let checkUnionsHintsDefsComparisonOneOf0Names: MemberTable = MemberTable(
   op\tany enum=[\"<\",\">\"]
   left\tnumber
   right\tnumber
-  """,
-  required: 0x7
-)
+  """)
 
 func checkUnionsHintsDefsComparisonOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2989,9 +2981,7 @@ let checkUnionsHintsDefsComparisonOneOf1Names: MemberTable = MemberTable(
   op\tany const=\"between\"
   least\tnumber
   most\tnumber
-  """,
-  required: 0x7
-)
+  """)
 
 func checkUnionsHintsDefsComparisonOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

@@ -1132,9 +1132,7 @@ let checkUnionsOpenPropertiesEventOneOf0Names: MemberTable = MemberTable(
   """
   type\tany const=\"link\"
   address\tstring
-  """,
-  required: 0x3
-)
+  """)
 
 func checkUnionsOpenPropertiesEventOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1168,9 +1166,7 @@ let checkUnionsOpenPropertiesEventOneOf1Names: MemberTable = MemberTable(
   """
   type\tany enum=[\"call\",\"text\"]
   number\tstring maxLength=5
-  """,
-  required: 0x1
-)
+  """)
 
 func checkUnionsOpenPropertiesEventOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1860,12 +1856,7 @@ func checkUnionsOpenPropertiesOverlappingCandidates(having names: UInt64) -> UIn
   return candidates
 }
 
-let checkUnionsOpenPropertiesOverlappingOneOf0Names: MemberTable = MemberTable(
-  """
-  a\tany const=\"x\"
-  """,
-  required: 0x1
-)
+let checkUnionsOpenPropertiesOverlappingOneOf0Names: MemberTable = MemberTable("a\tany const=\"x\"")
 
 func checkUnionsOpenPropertiesOverlappingOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2066,9 +2057,7 @@ let checkUnionsOpenPropertiesBlockAnyOf1JoinedNames: MemberTable = MemberTable(
   """
   kind\tany const=\"picture\"
   width\tinteger
-  """,
-  required: 0x1
-)
+  """)
 
 func checkUnionsOpenPropertiesBlockAnyOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2102,9 +2091,7 @@ let checkUnionsOpenPropertiesClosedBranch0JoinedNames: MemberTable = MemberTable
   d\tany
   a\tany const=\"x\"
   b\tinteger
-  """,
-  required: 0x2
-)
+  """)
 
 func checkUnionsOpenPropertiesClosedBranch0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

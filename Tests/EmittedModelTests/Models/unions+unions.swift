@@ -1055,13 +1055,7 @@ func checkUnionsUnionsPropertiesShape(
   s.leave()
 }
 
-let checkUnionsUnionsDefsSquareNames: MemberTable = MemberTable(
-  """
-  kind\tany enum=[\"square\"]
-  side\tnumber
-  """,
-  required: 0x3
-)
+let checkUnionsUnionsDefsSquareNames: MemberTable = MemberTable("kind\tany enum=[\"square\"]\nside\tnumber")
 
 func checkUnionsUnionsDefsSquare(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2075,9 +2069,7 @@ let checkUnionsUnionsPropertiesShapeOneOf0JoinedNames: MemberTable = MemberTable
   """
   kind\tany const=\"circle\"
   radius\tnumber
-  """,
-  required: 0x3
-)
+  """)
 
 func checkUnionsUnionsPropertiesShapeOneOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2111,9 +2103,7 @@ let checkUnionsUnionsPropertiesShapeOneOf1JoinedNames: MemberTable = MemberTable
   """
   kind\tany enum=[\"square\"]
   side\tnumber
-  """,
-  required: 0x3
-)
+  """)
 
 func checkUnionsUnionsPropertiesShapeOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

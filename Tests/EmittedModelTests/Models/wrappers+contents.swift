@@ -1592,9 +1592,7 @@ let checkWrappersContentsDefsPartInPlaceFirstNames: MemberTable = MemberTable(
   """
   n\tinteger minimum=1
   text\tstring
-  """,
-  required: 0x1
-)
+  """)
 
 func checkWrappersContentsDefsPartInPlaceFirst(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

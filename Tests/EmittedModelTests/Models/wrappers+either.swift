@@ -1196,9 +1196,7 @@ let checkWrappersEitherPropertiesTaggedOneOf1Names: MemberTable = MemberTable(
   """
   k\tany const=\"dot\"
   x\tnumber
-  """,
-  required: 0x1
-)
+  """)
 
 func checkWrappersEitherPropertiesTaggedOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1892,9 +1890,7 @@ let checkWrappersEitherPropertiesSeveralAnyOf0JoinedNames: MemberTable = MemberT
   """
   a\tinteger
   s\tstring maxLength=2
-  """,
-  required: 0x1
-)
+  """)
 
 func checkWrappersEitherPropertiesSeveralAnyOf0Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1932,9 +1928,7 @@ let checkWrappersEitherPropertiesTwiceNullOneOf1JoinedNames: MemberTable = Membe
   """
   a\tinteger
   s\tstring maxLength=2
-  """,
-  required: 0x1
-)
+  """)
 
 func checkWrappersEitherPropertiesTwiceNullOneOf1Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
