@@ -147,6 +147,7 @@ extension JSONMap: ExpressibleByDictionaryLiteral {
   /// A key that occurs twice has its last value.
   @inlinable
   public init(dictionaryLiteral elements: (String, Value)...) {
-    self.init(elements.lazy.map { (key: $0.0, value: $0.1) })
+    reserveCapacity(elements.count)
+    for (key, value) in elements { updateValue(value, forKey: key) }
   }
 }

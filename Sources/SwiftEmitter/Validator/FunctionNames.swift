@@ -5,37 +5,43 @@ import SchemaValidation
 /// not on what else there is, so that an edit of one schema leaves the others' files as they were.
 enum FunctionNames {
   static func of(_ program: Program, _ graph: SchemaGraph) -> [BlockID: String] {
+    let stems = graph.documents.map { stem($0.path) }
+    var scope = Scope(program.blocks.count)
     var names: [BlockID: String] = [:]
-    var taken: Set<String> = []
+    names.reserveCapacity(program.blocks.count)
     for block in program.blocks {
       let schema = graph[block.schema]
-      let path = graph.documents[schema.document].path
-      let base = camelCase(["check", stem(path)] + schema.pointer + block.variant)
-      var name = base
-      var number = 2
-      while !taken.insert(name).inserted {
-        name = "\(base)N\(number)"
-        number += 1
-      }
-      names[block.id] = name
+      names[block.id] = scope.claim(
+        camelCase(["check", stems[schema.document]], schema.pointer, block.variant))
     }
     return names
   }
 
   static func ofPatterns(_ program: Program) -> [String: String] {
+    var scope = Scope(program.patterns.count)
     var names: [String: String] = [:]
-    var taken: Set<String> = []
     for source in program.patterns.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      let base = camelCase(["pattern", String(source.prefix(40))])
+      names[source] = scope.claim(camelCase(["pattern", String(source.prefix(40))]))
+    }
+    return names
+  }
+
+  /// The names that are taken.
+  private struct Scope {
+    private var taken: Set<String> = []
+
+    init(_ count: Int) { taken.reserveCapacity(count) }
+
+    /// The name, with a number where it is taken.
+    mutating func claim(_ base: String) -> String {
       var name = base
       var number = 2
       while !taken.insert(name).inserted {
         name = "\(base)N\(number)"
         number += 1
       }
-      names[source] = name
+      return name
     }
-    return names
   }
 
   private static func stem(_ path: String) -> String {
@@ -44,14 +50,15 @@ enum FunctionNames {
   }
 
   /// One name of all the letters and digits; what stands between them starts a new word.
-  private static func camelCase(_ parts: [String]) -> String {
-    var name = ""
+  private static func camelCase(_ parts: [String]...) -> String {
+    var name: [UInt8] = []
+    name.reserveCapacity(96)
     var startsWord = false
-    for part in parts {
-      for scalar in part.unicodeScalars {
-        switch scalar {
-        case "a"..."z" where startsWord: name += String(scalar).uppercased()
-        case "a"..."z", "A"..."Z", "0"..."9": name.unicodeScalars.append(scalar)
+    for part in parts.joined() {
+      for byte in part.utf8 {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"): name.append(startsWord ? byte - 0x20 : byte)
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): name.append(byte)
         default:
           startsWord = true
           continue
@@ -60,8 +67,9 @@ enum FunctionNames {
       }
       startsWord = true
     }
+    let whole = String(decoding: name, as: UTF8.self)
     // Longer names are cut, and told apart by a hash of the whole.
-    guard name.utf8.count > 64 else { return name }
-    return name.prefix(48) + "H" + String(stableHash(name), radix: 36)
+    guard name.count > 64 else { return whole }
+    return String(decoding: name[..<48], as: UTF8.self) + "H" + String(stableHash(whole), radix: 36)
   }
 }
