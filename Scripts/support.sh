@@ -63,13 +63,31 @@ require_libraries() {
   fi
 }
 
+# Leaves jemalloc as one object to be linked, and its path in `jemalloc`, after installing it where that is possible; empty
+# where it is not to be had. As an archive its functions would be the program's alone, and what the system's libraries
+# allocate and the program frees would go wrong.
+prepare_jemalloc() {
+  local archive
+  jemalloc=""
+  [ "$(uname)" = Linux ] && has_pkg_config && command -v ld >/dev/null || return 0
+  if ! pkg-config --exists jemalloc && command -v apt-get >/dev/null; then apt_install libjemalloc-dev || true; fi
+  archive=$(pkg-config --variable=libdir jemalloc || true)/libjemalloc_pic.a
+  [ -e "$archive" ] || { say "there is no libjemalloc_pic.a: the system's allocator serves" && return 0; }
+  mkdir -p .build
+  ld -r --whole-archive "$archive" -o .build/jemalloc.o
+  jemalloc=$PWD/.build/jemalloc.o
+}
+
 # Builds schemagen as it is installed, and leaves the path of the program in release_program. Its modules are optimised
-# together, whether two places change one variable at once is asked in debug builds alone, which are what is tested, and on
-# Linux it takes Swift's library along.
+# together, and whether two places change one variable at once is asked in debug builds alone, which are what is tested.
+# On Linux it takes Swift's library along, and jemalloc: with very many small objects on all cores it is about a tenth
+# faster than the system's allocator.
 build_release() {
   local options=(-c release --product schemagen)
   options+=(-Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked)
   if [ "$(uname)" = Linux ]; then options+=(--static-swift-stdlib); fi
+  prepare_jemalloc
+  if [ -n "$jemalloc" ]; then options+=(-Xlinker "$jemalloc"); fi
   swift build "${options[@]}"
   release_program=$(swift build "${options[@]}" --show-bin-path)/schemagen
 }
