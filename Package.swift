@@ -45,7 +45,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
     .target(name: "Diagnostics", swiftSettings: settings),
-    .target(name: "SourceText", swiftSettings: settings),
+    .target(name: "SourceText", dependencies: ["SchemaRuntime"], swiftSettings: settings),
 
     // The stages, in the order they run.
     .target(

@@ -5,8 +5,8 @@ public import SchemaRuntime
 public struct Fixture: Sendable {
   /// What it shows, as in `badge-maximum`: the name of its file.
   public var name: String
-  /// Below the folder of fixtures, as in `Airship/IOSOverride/valid/minimal.json`.
-  public var path: String
+  /// Where its file is, below the folder of fixtures, as in `Airship/IOSOverride/valid`.
+  public var folder: String
   /// The schema it is an instance of.
   public var schema: SchemaID
   /// The JSON text; violations count its lines and columns.
@@ -16,4 +16,9 @@ public struct Fixture: Sendable {
   public var violations: [Violation]
   /// The keyword that it is about, as `file#/pointer`; nil where it shows a whole.
   public var keywordLocation: String?
+
+  /// As in `badge-maximum.json`.
+  public var fileName: String { name + ".json" }
+  /// Below the folder of fixtures, as in `Airship/IOSOverride/valid/minimal.json`.
+  public var path: String { "\(folder)/\(fileName)" }
 }

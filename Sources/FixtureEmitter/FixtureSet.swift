@@ -18,18 +18,16 @@ public struct FixtureSet: Sendable {
 
   public var fixtures: [Fixture] { objects.flatMap { $0.valid + $0.invalid } }
 
-  /// One file per fixture: those of an object by folder, in order of path.
-  public var files: [OutputFile] {
+  /// One file per fixture, those of an object that are valid and those that are invalid in a folder each.
+  public var runs: [FolderRun] {
     objects.flatMap { object in
-      [object.invalid, object.valid].flatMap { fixtures in
-        fixtures.map(\.file).sorted { $0.path.precedesByScalars($1.path) }
+      [object.invalid, object.valid].filter { !$0.isEmpty }.map { fixtures in
+        FolderRun(
+          folder: fixtures[0].folder,
+          files: fixtures.map { OutputFile(path: $0.fileName, contents: $0.text) })
       }
     }
   }
-}
-
-extension Fixture {
-  fileprivate var file: OutputFile { OutputFile(path: path, contents: text) }
 }
 
 /// The fixtures of one object.

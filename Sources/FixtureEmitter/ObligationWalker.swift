@@ -21,7 +21,8 @@ final class ObligationWalker {
   private let others: Set<SchemaID>
   private(set) var object: ObjectFixtures
   private(set) var unmet: [UnmetObligation] = []
-  private var names: Set<String> = []
+  /// The names that are taken among valid fixtures, and among invalid ones.
+  private var names: [Bool: Set<String>] = [:]
   private var texts: [Bool: Set<ScalarKey>] = [true: [], false: []]
   private var visited: Set<SchemaID> = []
   private var chain = 0
@@ -130,11 +131,10 @@ final class ObligationWalker {
   private func fixture(
     _ name: String, _ text: String, _ report: ValidationReport, isValid: Bool, _ keyword: String?
   ) -> Fixture {
-    let folder = isValid ? "valid" : "invalid"
-    let name = FileName.free(FileName.safe(name), &names, in: folder)
+    let name = FileName.free(FileName.safe(name), &names[isValid, default: []])
     return Fixture(
-      name: name, path: "\(subject.folder)/\(folder)/\(name).json", schema: subject.schema, text: text,
-      isValid: isValid, violations: report.violations, keywordLocation: keyword)
+      name: name, folder: subject.folder + (isValid ? "/valid" : "/invalid"), schema: subject.schema,
+      text: text, isValid: isValid, violations: report.violations, keywordLocation: keyword)
   }
 
   /// The name of an obligation: where it is and what it is about.

@@ -1,4 +1,4 @@
-/// A file that an emitter wants to exist: where, below the folder of its kind, and its whole text.
+/// A file that is wanted: where, below the folder of its kind or of a run, and its whole text.
 public struct OutputFile: Sendable, Hashable {
   /// Relative, with `/`, as in `airship/ios-override.md`; never empty, never leaving the folder.
   public var path: String

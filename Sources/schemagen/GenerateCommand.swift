@@ -40,10 +40,10 @@ struct GenerateCommand: ParsableCommand {
     let shown = 20
     let written = summary.written.prefix(shown).map { "wrote \($0)\n" }
     let removed = summary.removed.prefix(shown - written.count).map { "removed \($0)\n" }
-    let more = summary.written.count + summary.removed.count - shown
+    let more = summary.writtenCount + summary.removed.count - shown
     let rest = more > 0 ? "… and \(more) more\n" : ""
     let counts =
-      "\(summary.written.count) written, \(summary.removed.count) removed, \(summary.unchanged) unchanged"
+      "\(summary.writtenCount) written, \(summary.removed.count) removed, \(summary.unchanged) unchanged"
     return (written + removed).joined() + rest + "\(folder): \(counts)\n"
   }
 }

@@ -23,15 +23,16 @@ import Testing
     _ files: [String: String], covering covers: (String) -> Bool = { _ in true }
   ) throws -> OutputComparison {
     var bag = DiagnosticBag()
-    let set = FileSet(
-      files.map { OutputFile(path: $0.key, contents: $0.value) }, schemaFolder: "Schemas", into: &bag)
+    let files = files.map { OutputFile(path: $0.key, contents: $0.value) }
+    let set = FileSet(FolderRun.runs(of: files), schemaFolder: "Schemas", into: &bag)
     #expect(bag.diagnostics.isEmpty)
     return try OutputComparison(of: set, with: OutputFolder(output), module: "Mail", covering: covers)
   }
 
   @Test func writesFilesAndTheirFolders() throws {
     let summary = try generate(["Docs/mail/message.md": "one\n", "manifest.json": "{}"])
-    #expect(summary == .init(written: ["Docs/mail/message.md", "manifest.json"]))
+    #expect(Array(summary.written) == ["Docs/mail/message.md", "manifest.json"])
+    #expect(summary.writtenCount == 2 && summary.removed == [] && summary.unchanged == 0)
     #expect(try folder.read("out/Docs/mail/message.md") == "one\n")
     #expect(folder.files == ["out/.schemagen-outputs", "out/Docs/mail/message.md", "out/manifest.json"])
   }
@@ -42,7 +43,8 @@ import Testing
     for name in ["a.md", "b.md", ".schemagen-outputs"] {
       try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: output + "/" + name)
     }
-    #expect(try generate(["a.md": "one\n", "b.md": "three\n"]) == .init(written: ["b.md"], unchanged: 1))
+    let summary = try generate(["a.md": "one\n", "b.md": "three\n"])
+    #expect(Array(summary.written) == ["b.md"] && summary.removed == [] && summary.unchanged == 1)
     #expect(try folder.modificationDate(of: "out/a.md") == past)
     #expect(try folder.modificationDate(of: "out/b.md") != past)
   }
@@ -50,7 +52,8 @@ import Testing
   @Test func removesWhatItWroteForSchemasThatAreGone() throws {
     try generate(["Docs/mail/message.md": "one\n", "Docs/index.md": "index\n"])
     let summary = try generate(["Docs/index.md": "index\n"])
-    #expect(summary == .init(removed: ["Docs/mail/message.md"], unchanged: 1))
+    #expect(summary.writtenCount == 0 && summary.unchanged == 1)
+    #expect(summary.removed == ["Docs/mail/message.md"])
     #expect(!folder.exists("out/Docs/mail"))
     #expect(try !folder.read("out/.schemagen-outputs").contains("message"))
   }
@@ -120,28 +123,67 @@ import Testing
 
   @Test(
     arguments: [
-      "", "/etc/x", "../x", "a/../x", "a/..", "a/.", "a/", "a//b", "./a", "a\u{0}b", "a\nb", "a\u{85}b",
+      "", "/x", "/etc/x", "../x", "a/../x", "a/..", "a/.", "a/", "a//b", "./a", "a\u{0}b", "a\nb", "a\u{85}b",
     ])
   func refusesPathsThatLeaveTheFolder(path: String) {
     var bag = DiagnosticBag()
-    _ = FileSet([OutputFile(path: path, contents: "")], schemaFolder: "Schemas", into: &bag)
+    let runs = FolderRun.runs(of: [OutputFile(path: path, contents: "")])
+    _ = FileSet(runs, schemaFolder: "Schemas", into: &bag)
     #expect(bag.hasErrors)
   }
 
   @Test(arguments: ["...", ".a", "a.", "a/...", "..a/b..", "a\u{A0}b"])
   func takesPathsThatStayInTheFolder(path: String) {
     var bag = DiagnosticBag()
-    _ = FileSet([OutputFile(path: path, contents: "")], schemaFolder: "Schemas", into: &bag)
+    let runs = FolderRun.runs(of: [OutputFile(path: path, contents: "")])
+    _ = FileSet(runs, schemaFolder: "Schemas", into: &bag)
     #expect(!bag.hasErrors)
   }
 
-  @Test func refusesTwoOutputsInOnePlace() {
+  @Test(
+    arguments: [
+      ("A+b.swift", "a+b.swift"), ("a/b.md", "a/b.md"), ("A/b.md", "a/B.md"), ("Ä.md", "ä.md"),
+      ("A/same.md", "a/same.md"),
+    ])
+  func refusesTwoOutputsInOnePlace(one: String, other: String) {
     var bag = DiagnosticBag()
-    let files = ["a+b.swift", "A+b.swift"].map { OutputFile(path: $0, contents: "") }
-    _ = FileSet(files, schemaFolder: "Schemas", into: &bag)
+    // Others between them, and in folders within.
+    let files = [one, "a/a/x.md", "b.md", other, "a/c.md"].map { OutputFile(path: $0, contents: "") }
+    _ = FileSet(FolderRun.runs(of: files), schemaFolder: "Schemas", into: &bag)
     #expect(
       bag.sorted.map(\.description) == [
-        "Schemas:1:1: error: two outputs want the same place: 'A+b.swift' and 'a+b.swift'; rename one of their schemas"
+        "Schemas:1:1: error: two outputs want the same place: '\(one)' and '\(other)'; rename one of their schemas"
       ])
+  }
+
+  @Test(arguments: [["a@.md", "a`.md"], ["é.md", "e.md"], ["a.md", "b/a.md", "a.md.md", "b/c/a.md"]])
+  func takesNamesThatDiffer(paths: [String]) {
+    var bag = DiagnosticBag()
+    let files = paths.map { OutputFile(path: $0, contents: "") }
+    let set = FileSet(FolderRun.runs(of: files), schemaFolder: "Schemas", into: &bag)
+    #expect(!bag.hasErrors)
+    #expect(set.paths == paths.sorted())
+  }
+
+  /// However the files come, and whatever folders lie within others.
+  @Test func putsFilesInTheOrderOfTheirPaths() {
+    let paths = ["a.md", "a/b.md", "a/b/c.md", "a/b/d.md", "a/c.md", "a/d/a.md", "b.md", "b/a-b.md"]
+    for turn in paths.indices {
+      var bag = DiagnosticBag()
+      let turned = (paths[turn...] + paths[..<turn]).reversed()
+      let files = turned.map { OutputFile(path: $0, contents: "in \($0)") }
+      let set = FileSet(FolderRun.runs(of: files), schemaFolder: "Schemas", into: &bag)
+      #expect(set.paths == paths && !bag.hasErrors)
+      #expect(set.runs.flatMap(\.files).map(\.contents) == paths.map { "in \($0)" })
+    }
+  }
+
+  /// What a link leads to is written, where the output folder itself is one.
+  @Test func followsALinkToTheOutputFolder() throws {
+    try folder.write("", to: "elsewhere/keep")
+    try FileManager.default.createSymbolicLink(
+      atPath: output, withDestinationPath: folder.path + "/elsewhere")
+    try generate(["a.md": "one\n", "Docs/b.md": "two\n"])
+    #expect(try folder.read("elsewhere/a.md") == "one\n" && folder.read("elsewhere/Docs/b.md") == "two\n")
   }
 }

@@ -49,56 +49,6 @@ public enum FileAccess {
     return bytes
   }
 
-  /// Writes a file beside its place and renames it into place, so that a reader sees the old file or the new one.
-  static func replace(_ path: String, with text: String) throws(FileProblem) {
-    let temporary = path + ".schemagen-\(getpid()).tmp"
-    let descriptor = openNew(temporary)
-    guard descriptor >= 0 else { throw FileProblem("cannot write", path) }
-    try fill(descriptor, with: text, at: temporary, named: path)
-    guard rename(temporary, path) == 0 else {
-      let problem = FileProblem("cannot write", path)
-      unlink(temporary)
-      throw problem
-    }
-  }
-
-  /// Writes a file where there is none. False: something stands there, and is left alone.
-  static func create(_ path: String, with text: String) throws(FileProblem) -> Bool {
-    let descriptor = openNew(path)
-    if descriptor < 0, errno == EEXIST { return false }
-    guard descriptor >= 0 else { throw FileProblem("cannot write", path) }
-    try fill(descriptor, with: text, at: path, named: path)
-    return true
-  }
-
-  private static func openNew(_ path: String) -> Int32 {
-    // Passed as it is, a string is copied.
-    path.withCString { open($0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666) }
-  }
-
-  /// Writes the text to a new file and closes it; where that fails the file is removed.
-  private static func fill(
-    _ descriptor: Int32, with text: String, at path: String, named name: String
-  ) throws(FileProblem) {
-    let result = text.withBytes { bytes in
-      Result { () throws(FileProblem) in
-        try write(UnsafeRawBufferPointer(bytes), to: descriptor, named: name)
-      }
-    }
-    do throws(FileProblem) {
-      try result.get()
-    } catch {
-      close(descriptor)
-      unlink(path)
-      throw error
-    }
-    if close(descriptor) != 0 {
-      let problem = FileProblem("cannot write", name)
-      unlink(path)
-      throw problem
-    }
-  }
-
   /// Writes all bytes to an open descriptor.
   public static func write(
     _ bytes: [UInt8], to descriptor: Int32, named name: String
@@ -109,14 +59,14 @@ public enum FileAccess {
     try result.get()
   }
 
-  private static func write(
-    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, named name: String
+  static func write(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, named name: @autoclosure () -> String
   ) throws(FileProblem) {
     var written = 0
     while written < bytes.count {
       let count = systemWrite(descriptor, bytes.baseAddress.map { $0 + written }, bytes.count - written)
       if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { throw FileProblem("cannot write", name) }
+      guard count > 0 else { throw FileProblem("cannot write", name()) }
       written += count
     }
   }

@@ -2,62 +2,78 @@ import Diagnostics
 import SchemaRuntime
 import SourceText
 
-/// Every file of a run, each path once, in the order of the bytes of the paths.
+/// Every file of a run, each path once.
 struct FileSet {
-  let files: [OutputFile]
-  /// The files of one folder that follow one another.
+  /// In the order of the bytes of the paths.
   let runs: [FolderRun]
+  /// Those of all files, in their order.
+  let paths: [String]
 
   /// Two files that want one place, also where only case tells them apart (a file system may not), and paths that do
   /// not stay below the output folder, are mistakes in the names of the schemas.
-  init(_ files: [OutputFile], schemaFolder: String, into bag: inout DiagnosticBag) {
-    let files = Self.sorted(files)
-    let runs = FolderRun.runs(of: files.lazy.map(\.path))
-    self.files = files
+  /// - Parameter runs: in any order, none of them empty.
+  init(_ runs: [FolderRun], schemaFolder: String, into bag: inout DiagnosticBag) {
+    let runs = Self.ordered(runs)
     self.runs = runs
+    paths = Workers.map(runs) { $0.paths }.flatMap(\.self)
     let place = SourceLocation(file: schemaFolder)
     // Files want one place if their folders are one and their names are.
-    let folders = Dictionary(grouping: runs) { $0.folder.lowercased() }
-    let mistakes = Workers.map(Array(folders.values)) {
-      Self.mistakes(among: $0.flatMap(\.places), of: files)
-    }
-    for mistake in mistakes.joined().sorted(by: { $0.file < $1.file }) {
+    let folders = Dictionary(grouping: runs.indices) { runs[$0].folder.lowercased() }
+    let mistakes = Workers.map(Array(folders.values)) { Self.mistakes(in: $0, of: runs) }
+    for mistake in mistakes.joined().sorted(by: { $0.place < $1.place }) {
       bag.error(mistake.message, at: place, help: mistake.help)
     }
   }
 
-  var paths: [String] { files.map(\.path) }
-
-  /// Files come in runs of one folder, in order by themselves as a rule: then the runs alone have to be put in order.
-  private static func sorted(_ files: [OutputFile]) -> [OutputFile] {
-    let runs = FolderRun.runs(of: files.lazy.map(\.path)).sorted {
-      files[$0.places.lowerBound].path.precedesByScalars(files[$1.places.lowerBound].path)
+  private static func ordered(_ runs: [FolderRun]) -> [FolderRun] {
+    // From where to where each reaches.
+    let first = runs.map { $0.path(of: $0.files[0]) }
+    let last = runs.map { $0.path(of: $0.files[$0.files.count - 1]) }
+    let order = runs.indices.sorted { first[$0].precedesByScalars(first[$1]) }
+    let isWhole = zip(order, order.dropFirst()).allSatisfy { last[$0].precedesByScalars(first[$1]) }
+    if isWhole { return order.map { runs[$0] } }
+    // Files of folders within come between those of a folder.
+    let files = runs.flatMap { run in
+      run.files.map { OutputFile(path: run.path(of: $0), contents: $0.contents) }
     }
-    var sorted = runs.flatMap { files[$0.places] }
-    sorted.sort { $0.path.precedesByScalars($1.path) }
-    return sorted
+    return FolderRun.runs(of: files.sorted { $0.path.precedesByScalars($1.path) })
   }
 
   /// What is wrong with the path of a file.
   private struct Mistake {
-    var file: Int
+    /// The numbers of its run and of the file in it.
+    var place: (Int, Int)
     var message: String
     var help: String?
   }
 
-  /// What is wrong with paths that differ in their last part alone, or in case.
-  private static func mistakes(among places: [Int], of files: [OutputFile]) -> [Mistake] {
+  /// What is wrong with the paths of runs whose folders differ in case at most.
+  private static func mistakes(in numbers: [Int], of runs: [FolderRun]) -> [Mistake] {
+    var mistakes: [Mistake] = []
+    for number in numbers {
+      let run = runs[number]
+      let objection = run.folder.isEmpty ? nil : OutputPath.objection(to: run.folder)
+      for (index, file) in run.files.enumerated() {
+        guard let reason = objection ?? OutputPath.objection(to: file.path) else { continue }
+        let message = "the output '\(run.path(of: file))' \(reason)"
+        mistakes.append(Mistake(place: (number, index), message: message))
+      }
+    }
+    let mayClash = OutputPath.mayBeOne(numbers.lazy.flatMap { runs[$0].files }.map(\.path))
+    return mayClash ? mistakes + clashes(in: numbers, of: runs) : mistakes
+  }
+
+  /// The files of such runs that want the place of another.
+  private static func clashes(in numbers: [Int], of runs: [FolderRun]) -> [Mistake] {
     var mistakes: [Mistake] = []
     var paths: [String: String] = [:]
-    paths.reserveCapacity(places.count)
-    for place in places {
-      let path = files[place].path
-      if let reason = OutputPath.objection(to: path) {
-        mistakes.append(Mistake(file: place, message: "the output '\(path)' \(reason)"))
-      } else if let other = paths.updateValue(path, forKey: OutputPath.name(of: path).lowercased()) {
+    for number in numbers {
+      for (index, file) in runs[number].files.enumerated() {
+        let path = runs[number].path(of: file)
+        guard let other = paths.updateValue(path, forKey: file.path.lowercased()) else { continue }
         mistakes.append(
           Mistake(
-            file: place, message: "two outputs want the same place: '\(other)' and '\(path)'",
+            place: (number, index), message: "two outputs want the same place: '\(other)' and '\(path)'",
             help: "rename one of their schemas"))
       }
     }

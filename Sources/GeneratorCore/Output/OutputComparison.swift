@@ -10,17 +10,27 @@ public struct OutputComparison {
   }
 
   /// Missing and differing files, in order of path.
-  public private(set) var stale: [Stale] = []
+  public var stale: [Stale] {
+    staleRuns.flatMap { stale in
+      stale.run.files.enumerated().map { number, file in
+        Stale(
+          file: OutputFile(path: stale.run.path(of: file), contents: file.contents),
+          current: stale.current[number])
+      }
+    }
+  }
   /// Files that the tool wrote for schemas that are gone: path and bytes, in order of path.
-  public private(set) var leftover: [(path: String, current: [UInt8])] = []
+  public let leftover: [(path: String, current: [UInt8])]
   /// How many files are as they should be.
-  public private(set) var unchanged = 0
+  public let unchanged: Int
 
   let folder: OutputFolder
+  /// The missing and differing files of each folder.
+  let staleRuns: [StaleRun]
   /// What the record should say.
   let record: OutputRecord
 
-  public var isCurrent: Bool { stale.isEmpty && leftover.isEmpty && folder.record == record }
+  public var isCurrent: Bool { staleRuns.isEmpty && leftover.isEmpty && folder.record == record }
 
   /// Compares; nothing is written. `covers` says which of the recorded files this run answers for.
   init(
@@ -28,18 +38,10 @@ public struct OutputComparison {
   ) throws(FileProblem) {
     self.folder = folder
     let paths = files.paths
-    for (file, current) in zip(files.files, try folder.current(paths, files.runs)) {
-      if let current, file.contents.withBytes({ new in current.withUnsafeBufferPointer(new.hasSameBytes) }) {
-        unchanged += 1
-      } else {
-        stale.append(Stale(file: file, current: current))
-      }
-    }
+    staleRuns = try folder.stale(files.runs)
+    unchanged = paths.count - staleRuns.reduce(0) { $0 + $1.run.files.count }
     let others = folder.record.others(than: paths)
-    let gone = others.filter(covers)
-    for (path, current) in zip(gone, try folder.current(gone, FolderRun.runs(of: gone))) {
-      if let current { leftover.append((path, current)) }
-    }
+    leftover = try folder.standing(others.filter(covers))
     record = OutputRecord(paths: paths, module: module).adding(others.filter { !covers($0) })
   }
 

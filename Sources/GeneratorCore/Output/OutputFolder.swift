@@ -21,19 +21,54 @@ struct OutputFolder: Sendable {
 
   func fullPath(_ output: String) -> String { path + "/" + output }
 
-  /// The bytes of each output as it stands, in their order; nil where there is none. `runs` are those of the outputs.
-  func current(_ outputs: [String], _ runs: [FolderRun]) throws(FileProblem) -> [[UInt8]?] {
+  /// The files whose bytes are not what stands in their places, in the order of the runs.
+  func stale(_ runs: [FolderRun]) throws(FileProblem) -> [StaleRun] {
     var known = ["": true]
-    var candidates: [Int] = []
-    for run in runs {
-      if try exists(run.folder, &known) { candidates += run.places }
+    var candidates: [(run: FolderRun, isThere: Bool)] = []
+    for run in runs { candidates.append((run, try exists(run.folder, &known))) }
+    let found = Workers.map(candidates) { candidate in
+      Result { () throws(FileProblem) in
+        candidate.isThere ? try differing(candidate.run) : StaleRun(run: candidate.run, current: [:])
+      }
     }
-    let found = Workers.map(candidates) { index in
-      Result { () throws(FileProblem) in try current(outputs[index]) }
+    var stale: [StaleRun] = []
+    for result in found {
+      let run = try result.get()
+      if !run.run.files.isEmpty { stale.append(run) }
     }
-    var all = [[UInt8]?](repeating: nil, count: outputs.count)
-    for (index, result) in zip(candidates, found) { all[index] = try result.get() }
-    return all
+    return stale
+  }
+
+  /// The same of a run whose folder is there.
+  private func differing(_ run: FolderRun) throws(FileProblem) -> StaleRun {
+    var files: [OutputFile] = []
+    var bytes: [Int: [UInt8]] = [:]
+    for file in run.files {
+      let current = try current(run.path(of: file))
+      if let current, file.contents.withBytes({ new in current.withUnsafeBufferPointer(new.hasSameBytes) }) {
+        continue
+      }
+      bytes[files.count] = current
+      files.append(file)
+    }
+    return StaleRun(run: FolderRun(folder: run.folder, files: files), current: bytes)
+  }
+
+  /// Those of some outputs that are there, with their bytes.
+  func standing(_ outputs: [String]) throws(FileProblem) -> [(path: String, current: [UInt8])] {
+    var known = ["": true]
+    var candidates: [String] = []
+    for output in outputs {
+      if try exists(OutputPath.folder(of: output), &known) { candidates.append(output) }
+    }
+    let found = Workers.map(candidates) { output in
+      Result { () throws(FileProblem) in try current(output) }
+    }
+    var standing: [(path: String, current: [UInt8])] = []
+    for (output, result) in zip(candidates, found) {
+      if let current = try result.get() { standing.append((output, current)) }
+    }
+    return standing
   }
 
   /// Whether a folder exists below the output folder, with all above it; `known` is what was found of others.
@@ -74,7 +109,7 @@ struct OutputFolder: Sendable {
   // MARK: Changes
 
   func write(_ record: OutputRecord) throws(FileProblem) {
-    try FileAccess.replace(fullPath(OutputRecord.fileName), with: record.text)
+    try OpenFolder(path, isLink: true).replace(OutputRecord.fileName, with: record.text)
   }
 
   /// Makes the folder, with every folder above it.
@@ -86,22 +121,24 @@ struct OutputFolder: Sendable {
     }
   }
 
-  /// Writes files, which are in order of path, making the folders that they need. The error is that of the first file
-  /// that cannot be written.
-  func write(_ files: [OutputComparison.Stale]) throws(FileProblem) {
-    // Two threads that make files in one folder would wait for each other.
-    let results = Workers.map(FolderRun.runs(of: files.lazy.map(\.file.path))) { run in
-      Result { () throws(FileProblem) in try write(files[run.places], in: run.folder) }
+  /// Writes files, making the folders that they need. The error is that of the first file that cannot be written.
+  func write(_ runs: [StaleRun]) throws(FileProblem) {
+    // Two threads that make files in one folder would wait for each other. Long ones are best put first.
+    let sizes = runs.map { $0.run.files.reduce(0) { $0 + $1.contents.utf8.count } }
+    let order = runs.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
+    let results = Workers.map(order) { number in
+      Result { () throws(FileProblem) in try write(runs[number]) }
     }
-    for result in results { try result.get() }
+    for (_, result) in zip(order, results).sorted(by: { $0.0 < $1.0 }) { try result.get() }
   }
 
-  private func write(_ files: ArraySlice<OutputComparison.Stale>, in folder: String) throws(FileProblem) {
-    try make(folder)
-    for stale in files {
-      let path = fullPath(stale.file.path)
-      if stale.current == nil, try FileAccess.create(path, with: stale.file.contents) { continue }
-      try FileAccess.replace(path, with: stale.file.contents)
+  private func write(_ stale: StaleRun) throws(FileProblem) {
+    let run = stale.run
+    try make(run.folder)
+    let folder = try OpenFolder(fullPath(run.folder), isLink: run.folder.isEmpty)
+    for (number, file) in run.files.enumerated() {
+      if stale.current[number] == nil, try folder.create(file.path, with: file.contents) { continue }
+      try folder.replace(file.path, with: file.contents)
     }
   }
 

@@ -1,4 +1,5 @@
 import SchemaRuntime
+import SourceText
 
 /// What a path below the output folder may look like.
 enum OutputPath {
@@ -6,11 +7,40 @@ enum OutputPath {
   static func objection(to path: String) -> String? {
     if path.isEmpty { return "has no name" }
     if leavesFolder(path) { return "does not stay below the output folder" }
-    // The category Cc: U+0000 to U+001F and U+007F to U+009F.
-    if path.unicodeScalars.contains(where: { $0.value < 0x20 || (0x7F...0x9F).contains($0.value) }) {
-      return "has a control character in its name"
+    return path.withBytes(hasControl) ? "has a control character in its name" : nil
+  }
+
+  /// Whether a scalar of the category Cc is in a text: U+0000 to U+001F, U+007F, or U+0080 to U+009F, which are two
+  /// bytes, of which the first is C2.
+  private static func hasControl(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var last: UInt8 = 0
+    for byte in bytes {
+      if byte < 0x20 || byte == 0x7F || last == 0xC2 && byte < 0xA0 { return true }
+      last = byte
     }
-    return nil
+    return false
+  }
+
+  /// Whether two of some names may be one where case does not count. False: none are, and no list of them was needed.
+  static func mayBeOne(_ names: some Sequence<String>) -> Bool {
+    var marks: [UInt64] = []
+    for name in names {
+      guard let mark = name.withBytes(caselessMark) else { return true }
+      marks.append(mark)
+    }
+    marks.sort()
+    return zip(marks, marks.dropFirst()).contains { $0 == $1 }
+  }
+
+  /// A number that names of ASCII share if they differ in case at most (FNV-1a, with bits that tell cases apart set);
+  /// nil for other names.
+  private static func caselessMark(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
+    var mark: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes {
+      if byte >= 0x80 { return nil }
+      mark = (mark ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
+    }
+    return mark
   }
 
   /// Whether a part of a path is empty, `.` or `..`.
@@ -30,28 +60,7 @@ enum OutputPath {
   }
 
   /// The folder of a path, without a slash at its end; empty for a path of one part.
-  static func folder(of path: String) -> String {
-    String(path.utf8.prefix(max(0, nameStart(of: path) - 1))) ?? ""
-  }
-
-  /// The last part of a path.
-  static func name(of path: String) -> String { String(path.utf8.dropFirst(nameStart(of: path))) ?? "" }
-
-  /// Whether the folder of a path is that one.
-  static func isDirectly(_ path: String, in folder: String) -> Bool {
-    let start = nameStart(of: path)
-    guard start == (folder.isEmpty ? 0 : folder.utf8.count + 1) else { return false }
-    return path.withBytes { path in
-      folder.withBytes { folder in
-        UnsafeBufferPointer(rebasing: path.prefix(folder.count)).hasSameBytes(as: folder)
-      }
-    }
-  }
-
-  /// Where the last part of a path begins, in bytes.
-  private static func nameStart(of path: String) -> Int {
-    path.withBytes { bytes in bytes.lastIndex(of: UInt8(ascii: "/")).map { $0 + 1 } ?? 0 }
-  }
+  static func folder(of path: String) -> String { FolderRun.parts(of: path).folder }
 
   /// The folders above a path, outermost first: `a`, `a/b` for `a/b/c.md`.
   static func folders(above path: String) -> [String] {

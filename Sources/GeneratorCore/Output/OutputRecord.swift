@@ -13,9 +13,9 @@ struct OutputRecord: Equatable {
   /// The Swift module that the outputs speak of.
   var module: String?
 
-  /// - Parameter paths: best in the order of their bytes, which costs least.
+  /// - Parameter paths: in the order of their bytes, each once.
   init(paths: [String] = [], module: String? = nil) {
-    self.paths = paths.sorted { $0.precedesByScalars($1) }
+    self.paths = paths
     self.module = module
   }
 
@@ -28,8 +28,10 @@ struct OutputRecord: Equatable {
     let module = lines.first { $0.hasPrefix(Self.moduleMark) }.map {
       String($0.dropFirst(Self.moduleMark.count))
     }
-    self.init(paths: paths, module: module)
+    self.init(paths: Self.ordered(paths), module: module)
   }
+
+  private static func ordered(_ paths: [String]) -> [String] { paths.sorted { $0.precedesByScalars($1) } }
 
   /// Its paths that are not among those.
   func others(than paths: [String]) -> [String] {
@@ -40,11 +42,17 @@ struct OutputRecord: Equatable {
 
   /// With more paths.
   func adding(_ others: [String]) -> OutputRecord {
-    others.isEmpty ? self : OutputRecord(paths: paths + others, module: module)
+    others.isEmpty ? self : OutputRecord(paths: Self.ordered(paths + others), module: module)
   }
 
   var text: String {
-    let module = module.map { [Self.moduleMark + $0] } ?? []
-    return ([Self.heading] + module + paths).joined(separator: "\n") + "\n"
+    var text = Self.heading + "\n"
+    text.reserveCapacity(paths.reduce(256) { $0 + $1.utf8.count + 1 })
+    if let module { text += Self.moduleMark + module + "\n" }
+    for path in paths {
+      text += path
+      text += "\n"
+    }
+    return text
   }
 }

@@ -1,10 +1,17 @@
+import SourceText
+
 /// Makes an output folder hold what a run gave: nothing at all where one file may not be written.
 public enum OutputWriter {
   /// What a run changed, paths in order.
-  public struct Summary: Sendable, Equatable {
-    public var written: [String] = []
-    public var removed: [String] = []
-    public var unchanged = 0
+  public struct Summary: Sendable {
+    var writtenRuns: [FolderRun] = []
+    public internal(set) var removed: [String] = []
+    public internal(set) var unchanged = 0
+
+    /// How many files were written.
+    public var writtenCount: Int { writtenRuns.reduce(0) { $0 + $1.files.count } }
+    /// The files that were written, as far as they are asked for: of very many it takes long to name all.
+    public var written: some Sequence<String> { writtenRuns.lazy.flatMap(\.paths) }
   }
 
   /// Writes the files that differ and removes those that earlier runs wrote and this one does not give.
@@ -13,10 +20,9 @@ public enum OutputWriter {
   /// the writing lasts, so a run that is cut short leaves nothing behind that the next one does not know.
   public static func apply(_ comparison: OutputComparison) throws(FileProblem) -> Summary {
     let folder = comparison.folder
-    let recorded = Set(folder.record.paths)
-    for stale in comparison.stale where stale.current != nil && !recorded.contains(stale.file.path) {
+    if let path = unrecorded(comparison) {
       throw FileProblem(
-        "cannot write", folder.fullPath(stale.file.path),
+        "cannot write", folder.fullPath(path),
         because: "the file was not written by schemagen; move it away or choose another output folder")
     }
     var summary = Summary(unchanged: comparison.unchanged)
@@ -24,13 +30,24 @@ public enum OutputWriter {
     try folder.make()
     let transition = comparison.record.adding(folder.record.others(than: comparison.record.paths))
     if transition != folder.record { try folder.write(transition) }
-    try folder.write(comparison.stale)
-    summary.written = comparison.stale.map(\.file.path)
+    try folder.write(comparison.staleRuns)
+    summary.writtenRuns = comparison.staleRuns.map(\.run)
     for (path, _) in comparison.leftover {
       try folder.remove(path)
       summary.removed.append(path)
     }
     if comparison.record != transition { try folder.write(comparison.record) }
     return summary
+  }
+
+  /// The first place where a file would be replaced that the tool did not write itself.
+  private static func unrecorded(_ comparison: OutputComparison) -> String? {
+    let runs = comparison.staleRuns.filter { !$0.current.isEmpty }
+    if runs.isEmpty { return nil }
+    let recorded = Set(comparison.folder.record.paths)
+    let places = runs.lazy.flatMap { stale in
+      stale.current.keys.sorted().map { stale.run.path(of: stale.run.files[$0]) }
+    }
+    return places.first { !recorded.contains($0) }
   }
 }

@@ -45,74 +45,69 @@ struct Emission: Sendable {
     }
   }
 
-  /// A part of what one emitter makes.
-  private enum Part {
-    case swift(SwiftEmitter, SwiftPart)
-    case fixtures(FixtureEmitter, Range<Int>)
-  }
-
-  /// What one part gives.
+  /// What a batch of fixtures gives.
   private struct Portion {
-    var excerpt: SwiftExcerpt?
-    var files: [OutputFile] = []
     /// The fixtures, where they are not files yet.
-    var fixtures = FixtureSet()
+    var set = FixtureSet()
+    var runs: [FolderRun] = []
     /// For the manifest.
     var entries: [Manifest.Entry] = []
     var unmet: [UnmetObligation] = []
   }
 
   /// The files, and what the fixtures could not show.
-  func emit(progress: (String) -> Void) -> (files: [OutputFile], unmet: [UnmetObligation]) {
+  func emit(progress: (String) -> Void) -> (runs: [FolderRun], unmet: [UnmetObligation]) {
     progress("writing " + OutputKind.allCases.filter(request.wants).map(\.rawValue).joined(separator: ", "))
-    // Both prepare for some time before their work has parts.
-    let fixtures = request.wants(.fixtures) ? Later { fixtureEmitter } : nil
-    let swift = request.wants(.swift) ? SwiftEmitter(graph: graph, types: types, program: program) : nil
-    var parts: [Part] = []
-    if let swift { parts += swift.parts.map { .swift(swift, $0) } }
-    if let emitter = fixtures?.value { parts += emitter.batches.map { .fixtures(emitter, $0) } }
-    let portions = Workers.map(parts) { portion(of: $0) }
+    let swift = request.wants(.swift) ? Later { swiftFiles } : nil
+    let portions = request.wants(.fixtures) ? fixtures : []
     let manifest = ahead.manifest.map { manifest in
       Later { manifest.value.file(portions.flatMap(\.entries)) }
     }
-    var files = portions.flatMap(\.files)
-    if let swift { files += placed(swift.files(joining: portions.compactMap(\.excerpt)), .swift) }
-    if let pages = ahead.pages { files += placed(pages.value, .docs) }
-    if let bundles = ahead.bundles { files += placed(bundles.value, .jsonschema) }
+    var runs = portions.flatMap(\.runs)
+    if let swift { runs += placed(swift.value, .swift) }
+    if let pages = ahead.pages { runs += placed(pages.value, .docs) }
+    if let bundles = ahead.bundles { runs += placed(bundles.value, .jsonschema) }
     switch request.layout {
     case .build:
       if request.wants(.fixtures) {
-        files += FixtureSet(joining: portions.map(\.fixtures)).bundles(for: graph)
+        runs += FolderRun.runs(of: FixtureSet(joining: portions.map(\.set)).bundles(for: graph))
       }
     case .published:
-      if let manifest { files.append(manifest.value) }
+      if let manifest { runs += FolderRun.runs(of: [manifest.value]) }
     }
-    return (files, portions.flatMap(\.unmet))
+    return (runs, portions.flatMap(\.unmet))
   }
 
-  private var fixtureEmitter: FixtureEmitter { FixtureEmitter(graph: graph, program: program, types: types) }
-
-  private func portion(of part: Part) -> Portion {
-    switch part {
-    case .swift(let emitter, let part): Portion(excerpt: emitter.emit(part))
-    case .fixtures(let emitter, let batch): portion(of: emitter.emit(batch))
-    }
+  private var swiftFiles: [OutputFile] {
+    let emitter = SwiftEmitter(graph: graph, types: types, program: program)
+    return emitter.files(joining: Workers.map(emitter.parts) { emitter.emit($0) })
   }
 
-  /// One file per fixture; for a build one per schema, which several parts may have a share in.
+  private var fixtures: [Portion] {
+    let emitter = FixtureEmitter(graph: graph, program: program, types: types)
+    return Workers.map(emitter.batches) { portion(of: emitter.emit($0)) }
+  }
+
+  /// One file per fixture; for a build one per schema, which several batches may have a share in.
   private func portion(of set: FixtureSet) -> Portion {
     switch request.layout {
-    case .build: return Portion(fixtures: set, unmet: set.unmet)
+    case .build: return Portion(set: set, unmet: set.unmet)
     case .published:
       return Portion(
-        files: placed(set.files, .fixtures), entries: ahead.manifest?.value.entries(of: set.objects) ?? [],
-        unmet: set.unmet)
+        runs: set.runs.map { placed($0, .fixtures) },
+        entries: ahead.manifest?.value.entries(of: set.objects) ?? [], unmet: set.unmet)
     }
   }
 
   /// Puts the files of a kind into their folder, where there is one per kind.
-  private func placed(_ files: [OutputFile], _ kind: OutputKind) -> [OutputFile] {
-    guard request.layout == .published else { return files }
-    return files.map { OutputFile(path: kind.folder + "/" + $0.path, contents: $0.contents) }
+  private func placed(_ files: [OutputFile], _ kind: OutputKind) -> [FolderRun] {
+    FolderRun.runs(of: files).map { placed($0, kind) }
+  }
+
+  private func placed(_ run: FolderRun, _ kind: OutputKind) -> FolderRun {
+    guard request.layout == .published else { return run }
+    var placed = run
+    placed.folder = run.folder.isEmpty ? kind.folder : kind.folder + "/" + run.folder
+    return placed
   }
 }

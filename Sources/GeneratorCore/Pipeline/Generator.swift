@@ -59,8 +59,8 @@ public struct Generator {
     guard !bag.hasErrors else { return Result(bag.sorted) }
 
     let emission = Emission(request: request, graph: graph, program: program, types: types, ahead: ahead)
-    let (files, unmet) = emission.emit(progress: progress)
-    let set = FileSet(files, schemaFolder: request.schemas, into: &bag)
+    let (runs, unmet) = emission.emit(progress: progress)
+    let set = FileSet(runs, schemaFolder: request.schemas, into: &bag)
     guard !bag.hasErrors else { return Result(bag.sorted) }
 
     progress("comparing with \(request.output)")
