@@ -1,4 +1,4 @@
-extension FieldDecoder {
+extension KeyedDecodingContainer where Key: NameKey {
   /// A member that may be missing and may be anything, null included.
   @inlinable
   public func anything(_ key: String) throws -> JSONValue? {

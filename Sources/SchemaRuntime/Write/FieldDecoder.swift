@@ -2,37 +2,39 @@
 ///
 /// Every way of asking has a name of its own, so that a long initializer is quick to type-check. Members that are not
 /// asked for by their key are `additional`: those of `Listed` aside.
-@frozen
-public struct FieldDecoder<Listed: KeyListing> {
-  @usableFromInline let container: KeyedDecodingContainer<MemberKey<Listed>>
+///
+/// It is the decoder's container and nothing around it: of a struct with a type parameter around it every model would
+/// have to look up how it is destroyed.
+public typealias FieldDecoder<Listed: KeyListing> = KeyedDecodingContainer<MemberKey<Listed>>
 
+extension KeyedDecodingContainer where Key: NameKey {
   @inlinable
   public init(_ decoder: any Decoder) throws {
-    container = try decoder.container(keyedBy: MemberKey<Listed>.self)
+    self = try decoder.container(keyedBy: Key.self)
   }
 
   /// A member that must be there and is not null.
   @inlinable
   public func required<T: Decodable>(_ key: String, as type: T.Type = T.self) throws -> T {
-    try container.decodeMember(type, forKey: MemberKey(key))
+    try decodeMember(type, forKey: Key(name: key))
   }
 
   /// A member that must be there; nil if it is null.
   @inlinable
   public func nullable<T: Decodable>(_ key: String, as type: T.Type = T.self) throws -> T? {
-    try container.decodeNullable(type, forKey: MemberKey(key))
+    try decodeNullable(type, forKey: Key(name: key))
   }
 
   /// A member that may be missing; nil if it is missing or null.
   @inlinable
   public func optional<T: Decodable>(_ key: String, as type: T.Type = T.self) throws -> T? {
-    try container.decodeMemberIfPresent(type, forKey: MemberKey(key))
+    try decodeMemberIfPresent(type, forKey: Key(name: key))
   }
 
   /// A member that may be missing and may be null.
   @inlinable
   public func presence<T: Decodable>(_ key: String, as type: T.Type = T.self) throws -> Presence<T> {
-    try container.decodePresence(type, forKey: MemberKey(key))
+    try decodePresence(type, forKey: Key(name: key))
   }
 
   /// The members that are not listed, ordered by the Unicode scalars of their keys.
@@ -42,8 +44,8 @@ public struct FieldDecoder<Listed: KeyListing> {
   /// The members that are not listed, all of one type, ordered by the Unicode scalars of their keys.
   @inlinable
   public func additional<T: Decodable>(as type: T.Type) throws -> JSONMap<T> {
-    let keys = container.allKeys
-    return keys.isEmpty ? JSONMap() : try container.decodeMembers(keys)
+    let keys = allKeys
+    return keys.isEmpty ? JSONMap() : try decodeMembers(keys)
   }
 
   /// The members that are not listed and whose keys `accepts` takes, all of one type.
@@ -51,6 +53,6 @@ public struct FieldDecoder<Listed: KeyListing> {
   public func additional<T: Decodable>(
     as type: T.Type, where accepts: (String) -> Bool
   ) throws -> JSONMap<T> {
-    try container.decodeMembers(container.allKeys.filter { accepts($0.stringValue) })
+    try decodeMembers(allKeys.filter { accepts($0.stringValue) })
   }
 }

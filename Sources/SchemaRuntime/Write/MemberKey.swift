@@ -9,16 +9,21 @@ public enum NoListedKeys: KeyListing {
   public static let keys: KeyTable = KeyTable([])
 }
 
+/// A key that any name makes.
+public protocol NameKey: CodingKey {
+  init(name: String)
+}
+
 /// The key of an object's member; asked for all of an object, a coder has only those that are not listed.
 ///
 /// A coder makes a key of each name and leaves out those that refuse: so a struct learns of its other members without
 /// an array of all names, which costs `JSONDecoder` more than to decode most of them.
 @frozen
-public struct MemberKey<Listed: KeyListing>: CodingKey {
+public struct MemberKey<Listed: KeyListing>: NameKey {
   public let stringValue: String
 
   @inlinable
-  init(_ name: String) { stringValue = name }
+  public init(name: String) { stringValue = name }
 
   /// Nil where the name is listed.
   public init?(stringValue: String) {
