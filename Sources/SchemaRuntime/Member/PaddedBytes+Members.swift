@@ -172,16 +172,12 @@ extension PaddedBytes {
   /// - Parameter inside: the bits of the first look's bytes that stand behind the opening quote.
   @inline(__always)
   private func escapedText(from start: Int, _ value: Int, _ inside: UInt64) -> StringSlice? {
-    var (at, inside, all) = (start, inside, 0)
-    while at <= limit, let (closing, escapes) = block(at: at).commonEscapes(in: inside) {
-      // What the last backslash of a block stands before is in the next one.
-      let rest = closing == 0 ? Int(truncatingIfNeeded: escapes &>> 63) : 0
-      all &+= escapes.nonzeroBitCount &- rest
-      at &+= closing.trailingZeroBitCount &- rest
+    var (at, inside, escapes) = (start, inside, 0)
+    while at <= limit, let isWhole = block(at: at).passText(inside, &at, &escapes) {
       inside = UInt64.max
-      if closing == 0 { continue }
+      if !isWhole { continue }
       let count = at &- value &- 1
-      return StringSlice(start: value &+ 1, count: count, isEscaped: true, scalars: count &- all)
+      return StringSlice(start: value &+ 1, count: count, isEscaped: true, scalars: count &- escapes)
     }
     return nil
   }

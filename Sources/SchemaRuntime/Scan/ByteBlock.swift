@@ -84,12 +84,14 @@ struct ByteBlock {
 }
 
 extension ByteBlock {
-  /// Where a string of ASCII ends that has no escapes but the commonest: of quotes, slashes and line ends.
-  /// - Parameter text: the bytes behind its opening quote; those of the string may go on in the next block.
-  /// - Returns: the bit of the closing quote, 0 where that is in another block, and those of the backslashes before it;
-  ///   nil where something else is before it.
+  /// Goes on with a string of ASCII that has no escapes but the commonest: of quotes, slashes and line ends.
+  /// - Parameters:
+  ///   - text: the bytes behind its opening quote; those of the string may go on in the next block.
+  ///   - at: the offset of the block; afterwards that of the closing quote, or from where to go on.
+  ///   - escapes: counts the backslashes.
+  /// - Returns: whether the string ends here; nil, and nothing has changed, where something else is before that.
   @inline(__always)
-  func commonEscapes(in text: UInt64) -> (closing: UInt64, escapes: UInt64)? {
+  func passText(_ text: UInt64, _ at: inout Int, _ escapes: inout Int) -> Bool? {
     let backslashes = bits(equalTo: 0x5C) & text
     let escaped = backslashes &<< 1
     let quotes = bits(equalTo: 0x22) & text
@@ -99,7 +101,12 @@ extension ByteBlock {
     let common = quotes | bits(equalTo: 0x6E) | bits(equalTo: 0x2F)
     // What a backslash that is escaped stands before, is not known here.
     let faults = backslashes & escaped | escaped & ~common | bits(below: 0x20)
-    return faults & inside == 0 ? (closing, backslashes & inside) : nil
+    if faults & inside != 0 { return nil }
+    // What the last backslash of a block stands before is in the next one.
+    let rest = closing == 0 ? Int(truncatingIfNeeded: (backslashes & inside) &>> 63) : 0
+    escapes &+= (backslashes & inside).nonzeroBitCount &- rest
+    at &+= closing.trailingZeroBitCount &- rest
+    return closing != 0
   }
 }
 

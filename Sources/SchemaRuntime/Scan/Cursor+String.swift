@@ -67,21 +67,16 @@ extension Cursor {
   /// Goes on with a string from a byte that is not plain ASCII text.
   @inline(never)
   mutating func rareString(from start: Int, at first: Int) throws(Rejection) -> StringSlice {
-    var isEscaped = false
     // The bytes beyond one for each scalar.
     var excess = 0
     var at = first
-    while let (closing, escapes) = block(at: at).commonEscapes(in: UInt64.max) {
-      isEscaped = isEscaped || escapes != 0
-      // What the last backslash of a block stands before is in the next one.
-      let rest = closing == 0 ? Int(truncatingIfNeeded: escapes &>> 63) : 0
-      excess &+= escapes.nonzeroBitCount &- rest
-      at &+= closing.trailingZeroBitCount &- rest
-      if closing == 0 { continue }
+    while let isWhole = block(at: at).passText(UInt64.max, &at, &excess) {
+      if !isWhole { continue }
       position = at &+ 1
       let count = at &- start
-      return StringSlice(start: start, count: count, isEscaped: isEscaped, scalars: count &- excess)
+      return StringSlice(start: start, count: count, isEscaped: excess != 0, scalars: count &- excess)
     }
+    var isEscaped = excess != 0
     // Where the last look begins, and what it has found ahead that is not plain text.
     let next = block(at: at)
     var (look, stops) = (at, next.bits(equalTo: 0x22) | next.specials)
