@@ -70,7 +70,7 @@ prepare_jemalloc() {
   local archive
   jemalloc=""
   [ "$(uname)" = Linux ] && has_pkg_config && command -v ld >/dev/null || return 0
-  if ! pkg-config --exists jemalloc && command -v apt-get >/dev/null; then apt_install libjemalloc-dev || true; fi
+  if ! pkg-config --exists jemalloc && command -v apt-get >/dev/null; then (apt_install libjemalloc-dev) || true; fi
   archive=$(pkg-config --variable=libdir jemalloc || true)/libjemalloc_pic.a
   [ -e "$archive" ] || { say "there is no libjemalloc_pic.a: the system's allocator serves" && return 0; }
   mkdir -p .build
