@@ -882,7 +882,7 @@ let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   icon\tstring
   icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"\t?
   interactive\t\t{
-  live_update
+  live_update\t\t~{
   local_only\tboolean
   notification_channel\tstring
   notification_tag\tstring
@@ -899,6 +899,7 @@ let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   nested: [
     checkAirshipActionsNames,
     checkAirshipInteractiveNames,
+    checkAirshipLiveUpdateNames,
     checkAirshipAndroidOverrideDefsPublicNotificationNames,
     checkAirshipAndroidOverrideDefsWearableNames,
   ]

@@ -1001,7 +1001,7 @@ let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   filter_criteria\tstring
   interactive\t\t{
   interruption_level\tstring enum=[\"passive\",\"active\",\"time-sensitive\",\"critical\"]
-  live_activity
+  live_activity\t\t~{
   media_attachment\t\t{
   mutable_content
   priority\tinteger enum=[5,10]\t?
@@ -1016,6 +1016,7 @@ let checkAirshipIosOverrideNames: MemberTable = MemberTable(
     checkAirshipActionsNames,
     checkAirshipIosOverrideDefsAlertContentNames,
     checkAirshipInteractiveNames,
+    checkAirshipLiveActivityNames,
     checkAirshipMediaAttachmentNames,
     checkAirshipIosOverrideDefsCriticalSoundNames,
   ]

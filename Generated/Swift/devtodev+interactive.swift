@@ -668,8 +668,10 @@ let checkDevtodevInteractiveDefsButtonNames: MemberTable = MemberTable(
   """
   id\tstring enum=[\"yes\",\"no\",\"accept\",\"decline\",\"shop_now\",\"buy_now\",\"more_info\",\"download\",\
   \"share\",\"like\",\"dislike\",\"add\",\"save\",\"rate\",\"search\",\"book\"]\t?
-  action
-  """)
+  action\t\t~{
+  """,
+  nested: [checkDevtodevActionNames]
+)
 
 func checkDevtodevInteractiveDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

@@ -459,10 +459,14 @@ let checkDevtodevPayloadNames: MemberTable = MemberTable(
   badge\tnumber
   sound\tstring
   attachment\t\t{
-  action
+  action\t\t~{
   interactive
   """,
-  nested: [checkDevtodevPayloadPropertiesLocArgsItems, checkDevtodevPayloadDefsAttachmentNames]
+  nested: [
+    checkDevtodevPayloadPropertiesLocArgsItems,
+    checkDevtodevPayloadDefsAttachmentNames,
+    checkDevtodevActionNames,
+  ]
 )
 
 func checkDevtodevPayload(

@@ -504,7 +504,13 @@ func checkPersonaclickEvent(
   s.leave()
 }
 
-let checkPersonaclickEventDefsWebNames: MemberTable = MemberTable("type\tstring const=\"web\"\nuri\tstring")
+let checkPersonaclickEventDefsWebNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"web\"
+  uri\tstring
+  """,
+  required: 0x1
+)
 
 func checkPersonaclickEventDefsWeb(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -589,7 +595,9 @@ let checkPersonaclickEventDefsCategoryNames: MemberTable = MemberTable(
   """
   type\tstring const=\"category\"
   uri\tstring
-  """)
+  """,
+  required: 0x1
+)
 
 func checkPersonaclickEventDefsCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -674,7 +682,9 @@ let checkPersonaclickEventDefsProductNames: MemberTable = MemberTable(
   """
   type\tstring const=\"product\"
   uri\tstring
-  """)
+  """,
+  required: 0x1
+)
 
 func checkPersonaclickEventDefsProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -759,7 +769,9 @@ let checkPersonaclickEventDefsCustomNames: MemberTable = MemberTable(
   """
   type\tstring const=\"custom\"
   payload\tany
-  """)
+  """,
+  required: 0x1
+)
 
 func checkPersonaclickEventDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

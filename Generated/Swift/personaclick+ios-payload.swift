@@ -1614,7 +1614,12 @@ func checkPersonaclickIosPayloadDefsSimple(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenWebLinkNames: MemberTable = MemberTable("event")
+let checkPersonaclickIosPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
+  """
+  event\t\t~{
+  """,
+  nested: [checkPersonaclickEventDefsWebNames]
+)
 
 private let checkPersonaclickIosPayloadDefsOpenWebLinkKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
@@ -1655,7 +1660,12 @@ func checkPersonaclickIosPayloadDefsOpenWebLink(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenCategoryNames: MemberTable = MemberTable("event")
+let checkPersonaclickIosPayloadDefsOpenCategoryNames: MemberTable = MemberTable(
+  """
+  event\t\t~{
+  """,
+  nested: [checkPersonaclickEventDefsCategoryNames]
+)
 
 private let checkPersonaclickIosPayloadDefsOpenCategoryKnown: KeyTable = KeyTable(
   """
@@ -1702,7 +1712,12 @@ func checkPersonaclickIosPayloadDefsOpenCategory(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenProductNames: MemberTable = MemberTable("event")
+let checkPersonaclickIosPayloadDefsOpenProductNames: MemberTable = MemberTable(
+  """
+  event\t\t~{
+  """,
+  nested: [checkPersonaclickEventDefsProductNames]
+)
 
 private let checkPersonaclickIosPayloadDefsOpenProductKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
@@ -1743,7 +1758,12 @@ func checkPersonaclickIosPayloadDefsOpenProduct(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsCustomNames: MemberTable = MemberTable("event")
+let checkPersonaclickIosPayloadDefsCustomNames: MemberTable = MemberTable(
+  """
+  event\t\t~{
+  """,
+  nested: [checkPersonaclickEventDefsCustomNames]
+)
 
 private let checkPersonaclickIosPayloadDefsCustomKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
@@ -1929,12 +1949,12 @@ func checkPersonaclickIosPayloadDefsSimpleJoined(
 
 let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
   """
-  event
+  event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickIosPayloadDefsApsNames]
+  nested: [checkPersonaclickEventDefsWebNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
 func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
@@ -1977,12 +1997,12 @@ func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
 
 let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
   """
-  event
+  event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickIosPayloadDefsApsNames]
+  nested: [checkPersonaclickEventDefsCategoryNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
 func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
@@ -2025,12 +2045,12 @@ func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
 
 let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
   """
-  event
+  event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickIosPayloadDefsApsNames]
+  nested: [checkPersonaclickEventDefsProductNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
 func checkPersonaclickIosPayloadDefsOpenProductJoined(
@@ -2073,12 +2093,12 @@ func checkPersonaclickIosPayloadDefsOpenProductJoined(
 
 let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
   """
-  event
+  event\t\t~{
   aps\t\t{
   image_url\tstring
   src
   """,
-  nested: [checkPersonaclickIosPayloadDefsApsNames]
+  nested: [checkPersonaclickEventDefsCustomNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
 func checkPersonaclickIosPayloadDefsCustomJoined(

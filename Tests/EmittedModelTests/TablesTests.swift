@@ -92,6 +92,13 @@ struct TablesTests {
     ("levels", #"{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"n":1}}}}}}}}}"#, false),
     ("warned", #""a""#, true), ("warned", #""A""#, true), ("warned", "1", false), ("looser", #""on""#, true),
     ("looser", #""off""#, true), ("looser", #""no""#, false), ("looser", #""longer""#, true),
+    ("advised", #"{"link":"ab"}"#, true), ("advised", #"{"name":"","link":"ab"}"#, true),
+    ("advised", #"{"name":""}"#, false), ("advised", #"{"link":"a"}"#, false), ("advised", "{}", false),
+    ("advised", #"{"link":"ab","link":"ab"}"#, false), ("advised", #"{"link":"ab","other":1}"#, false),
+    ("advised", #"{"link":"ab","point":{"x":1,"y":2}}"#, true), ("advised", #""ab""#, false),
+    ("advised", #"{"link":"ab","point":{"x":1}}"#, false), ("advised", #"["ab"]"#, false),
+    ("wrapped", #"{"advised":{"link":"ab"}}"#, true), ("wrapped", #"{"advised":{"link":1}}"#, false),
+    ("listed", #"[{"link":"ab"},{"link":"ab","name":""}]"#, true), ("listed", #"[{"link":"ab"},{}]"#, false),
   ]) func verdicts(member: String, value: String, isValid: Bool) {
     expect(Value.self, member, value, isValid)
     for space in [" ", "\n\t"] { expect(Value.self, Self.spaced("{\"\(member)\":\(value)}", space), isValid) }
@@ -104,6 +111,9 @@ struct TablesTests {
     (#"{"warned":"\u0041bcdefghijklmnopqrstuvwxyzabcdefghijklmnopqrstuvwxyz"}"#, ["begins high"]),
     (#"{"point":{"x":1,"y":1,"old":""}}"#, ["this property is deprecated"]),
     (#"{"places":{"a":{"x":1,"y":1},"b":{"y":1,"old":"","x":1}}}"#, ["this property is deprecated"]),
+    (#"{"advised":{"link":"ab"}}"#, ["name it"]), (#"{"advised":{"link":"ab","name":""}}"#, []),
+    (#"{"wrapped":{"advised":{"link":"ab","point":{"x":1,"y":1}}}}"#, ["name it"]),
+    (#"{"listed":[{"link":"ab","name":""},{"link":"ab"}]}"#, ["name it"]),
   ]) func warningsAreReported(text: String, messages: [String]) {
     for document in places(of: text) {
       let report = Value.validate(jsonUTF8Bytes: Array(document.utf8))

@@ -24,6 +24,8 @@ public struct MemberRow: Sendable {
     case unwarned
     /// The same as `accepted` for the objects, or the arrays, that a table of their own shows to be valid.
     case nested(Nested)
+    /// The same, but that its caller may have warnings of them: for who wants those, it is as `open`.
+    case nestedUnwarned(Nested)
     /// Nothing: the caller has something to do with every value.
     case open
 
@@ -35,6 +37,7 @@ public struct MemberRow: Sendable {
       case .noted(let slot): "@\(slot)"
       case .unwarned: "~"
       case .nested(let kind): kind.rawValue
+      case .nestedUnwarned(let kind): "~" + kind.rawValue
       case .open: "…"
       }
     }
@@ -48,7 +51,17 @@ public struct MemberRow: Sendable {
       default:
         let slot = text.hasPrefix("@") ? Int(text.dropFirst()) : nil
         let noted = slot.flatMap { 0..<ObjectWalk.slotCount ~= $0 ? Reach.noted($0) : nil }
-        self = noted ?? Nested(rawValue: text).map { .nested($0) } ?? .open
+        let nested = Nested(rawValue: text).map { Reach.nested($0) }
+        let unwarned = text.hasPrefix("~") ? Nested(rawValue: String(text.dropFirst())) : nil
+        self = noted ?? nested ?? unwarned.map { .nestedUnwarned($0) } ?? .open
+      }
+    }
+
+    /// What has a table of its own.
+    var nested: Nested? {
+      switch self {
+      case .nested(let kind), .nestedUnwarned(let kind): kind
+      case .decided, .accepted, .noted, .unwarned, .open: nil
       }
     }
   }
@@ -64,8 +77,7 @@ public struct MemberRow: Sendable {
   /// The columns of the table's line.
   var columns: [String] {
     guard let demands else {
-      if case .nested = reach { return [name, "", reach.text] }
-      return [name]
+      return reach.nested == nil ? [name] : [name, "", reach.text]
     }
     return [name, demands.text] + (reach == .decided ? [] : [reach.text])
   }

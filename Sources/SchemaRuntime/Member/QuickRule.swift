@@ -77,7 +77,7 @@ struct QuickRule {
     switch reach {
     case .decided, .accepted, .nested: isQuick = true
     case .noted(let slot): (isQuick, notedSlot) = (false, Int8(slot))
-    case .unwarned: (isQuick, isUnwarned) = (false, true)
+    case .unwarned, .nestedUnwarned: (isQuick, isUnwarned) = (false, true)
     case .open: isQuick = false
     }
     kind = demands?.kind ?? .size

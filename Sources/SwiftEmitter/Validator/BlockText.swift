@@ -123,7 +123,7 @@ struct BlockText {
         NotedChecks(block, in: program).slot(of: index) == nil,
         let nested = emitter.nested.table(of: property)
       else { continue }
-      rows[index].reach = .nested(nested.kind)
+      rows[index].reach = nested.reach
       tables.append(emitter.name(nested.block) + nested.name)
     }
     let required = plan.required.mask(ofWord: 0)

@@ -16,6 +16,9 @@ extension Block {
   /// The same where it is enough to know which values are accepted, and what is said of others stands elsewhere.
   var acceptance: MemberDemands? { array == nil && object == nil && whole.isEmpty ? ownDemands : nil }
 
+  /// Whether the subschemas that look at the same value again do so for warnings alone.
+  var onlyWarnsOfWhole: Bool { whole.allSatisfy { !$0.rules.isEmpty } }
+
   /// What is asked of scalars, other subschemas aside.
   fileprivate var ownDemands: MemberDemands? {
     guard !tracks, !isNever else { return nil }
@@ -204,8 +207,7 @@ extension Program {
 
   private func acceptedScalars(of id: BlockID, _ manner: Manner, depth: Int) -> MemberDemands? {
     let block = resolved(id)
-    let onlyWarns = manner == .perhapsWithWarnings && block.whole.allSatisfy { !$0.rules.isEmpty }
-    if block.whole.isEmpty || onlyWarns {
+    if block.whole.isEmpty || manner == .perhapsWithWarnings && block.onlyWarnsOfWhole {
       // Of what has neither a type nor a list of values, scalars are the least likely ones.
       return block.types == nil && block.values.isEmpty ? nil : block.ownDemands?.ofScalars
     }

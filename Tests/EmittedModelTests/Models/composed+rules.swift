@@ -650,7 +650,15 @@ extension Composed.Rules.Parts: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkComposedRulesNames: MemberTable = MemberTable("plain\ntagged\nparts\nloose")
+let checkComposedRulesNames: MemberTable = MemberTable(
+  """
+  plain\t\t~{
+  tagged
+  parts
+  loose
+  """,
+  nested: [checkComposedRulesPropertiesPlainNames]
+)
 
 func checkComposedRules(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

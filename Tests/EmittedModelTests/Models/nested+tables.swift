@@ -33,6 +33,12 @@ extension Nested {
     public var warned: String?
     /// A word or a text.
     public var looser: Looser?
+    /// A link and what it is called.
+    public var advised: Advised?
+    /// An object in another.
+    public var wrapped: Wrapped?
+    /// Such objects.
+    public var listed: [Advised]?
     /// A name and words.
     public var others: Others?
     /// Trees.
@@ -65,6 +71,21 @@ extension Nested {
 
       private var _old: String?
       private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+    }
+
+    /// A link and what it is called.
+    public struct Advised: SchemaValue {
+      /// Must be at least 2 characters long.
+      public var link: String
+      public var name: String?
+      /// A place.
+      public var point: Point?
+
+      public init(link: String, name: String? = nil, point: Point? = nil) {
+        self.link = link
+        self.name = name
+        self.point = point
+      }
     }
 
     /// Two places.
@@ -271,6 +292,16 @@ extension Nested {
       }
     }
 
+    /// An object in another.
+    public struct Wrapped: SchemaValue {
+      /// A link and what it is called.
+      public var advised: Advised?
+
+      public init(advised: Advised? = nil) {
+        self.advised = advised
+      }
+    }
+
     /// A name and words.
     public struct Others: SchemaValue {
       public var name: String?
@@ -301,6 +332,9 @@ extension Nested.Tables {
     besides: Besides? = nil,
     warned: String? = nil,
     looser: Looser? = nil,
+    advised: Advised? = nil,
+    wrapped: Wrapped? = nil,
+    listed: [Advised]? = nil,
     others: Others? = nil,
     tree: Tree? = nil,
     levels: L0? = nil
@@ -318,6 +352,9 @@ extension Nested.Tables {
       besides: besides,
       warned: warned,
       looser: looser,
+      advised: advised,
+      wrapped: wrapped,
+      listed: listed,
       others: others,
       tree: tree,
       levels: levels,
@@ -421,10 +458,18 @@ extension Nested.Tables: StructReadable, FusedReadable {
         try o.check(&c, checkNestedTablesPropertiesLooser)
         value.looser = try Looser.read(&c)
       case 12:
-        value.others = try Others.read(&c, checks: checks)
+        value.advised = try Advised.read(&c, checks: checks)
       case 13:
-        value.tree = try Tree.read(&c, checks: checks)
+        value.wrapped = try Wrapped.read(&c, checks: checks)
       case 14:
+        value.listed = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try Advised.read(&c, checks: checks)
+        }
+      case 15:
+        value.others = try Others.read(&c, checks: checks)
+      case 16:
+        value.tree = try Tree.read(&c, checks: checks)
+      case 17:
         value.levels = try L0.read(&c, checks: checks)
       default:
         try o.require(false)
@@ -447,6 +492,9 @@ extension Nested.Tables: StructReadable, FusedReadable {
     writer.optional("\"besides\":", self.besides)
     writer.optional("\"warned\":", self.warned)
     writer.optional("\"looser\":", self.looser)
+    writer.optional("\"advised\":", self.advised)
+    writer.optional("\"wrapped\":", self.wrapped)
+    writer.optional("\"listed\":", self.listed)
     writer.optional("\"others\":", self.others)
     writer.optional("\"tree\":", self.tree)
     writer.optional("\"levels\":", self.levels)
@@ -467,6 +515,9 @@ extension Nested.Tables: StructReadable, FusedReadable {
     let besides: Besides? = try fields.optional("besides")
     let warned: String? = try fields.optional("warned")
     let looser: Looser? = try fields.optional("looser")
+    let advised: Advised? = try fields.optional("advised")
+    let wrapped: Wrapped? = try fields.optional("wrapped")
+    let listed: [Advised]? = try fields.optional("listed")
     let _others: Others? = try fields.optional("others")
     let tree: Tree? = try fields.optional("tree")
     let levels: L0? = try fields.optional("levels")
@@ -483,6 +534,9 @@ extension Nested.Tables: StructReadable, FusedReadable {
       besides: besides,
       warned: warned,
       looser: looser,
+      advised: advised,
+      wrapped: wrapped,
+      listed: listed,
       others: _others,
       tree: tree,
       levels: levels,
@@ -504,6 +558,9 @@ extension Nested.Tables: StructReadable, FusedReadable {
     try fields.optional("besides", self.besides)
     try fields.optional("warned", self.warned)
     try fields.optional("looser", self.looser)
+    try fields.optional("advised", self.advised)
+    try fields.optional("wrapped", self.wrapped)
+    try fields.optional("listed", self.listed)
     try fields.optional("others", self.others)
     try fields.optional("tree", self.tree)
     try fields.optional("levels", self.levels)
@@ -591,6 +648,67 @@ extension Nested.Tables.Point: StructReadable, FusedReadable {
     try fields.optional("more", self.more)
     try fields.optional("list", self.list)
     try fields.optional("old", self._old)
+  }
+}
+
+extension Nested.Tables.Advised: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/advised"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsAdvised(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsAdvisedNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, \.link)
+    members.string(1, optional: \.name)
+  }
+
+  public static var unread: Self {
+    Self(link: "")
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 2:
+        value.point = try Nested.Tables.Point.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+    try o.demand(0x1)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"link\":", self.link)
+    writer.optional("\"name\":", self.name)
+    writer.optional("\"point\":", self.point)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.link = try fields.required("link")
+    self.name = try fields.optional("name")
+    self.point = try fields.optional("point")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("link", self.link)
+    try fields.optional("name", self.name)
+    try fields.optional("point", self.point)
   }
 }
 
@@ -1433,6 +1551,55 @@ extension Nested.Tables.Looser: GeneratedValue {
   }
 }
 
+extension Nested.Tables.Wrapped: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/properties/wrapped"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesPropertiesWrapped(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesPropertiesWrappedNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.advised = try Nested.Tables.Advised.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"advised\":", self.advised)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.advised = try fields.optional("advised")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("advised", self.advised)
+  }
+}
+
 extension Nested.Tables.Others: StructReadable, FusedReadable {
   public static var schemaLocation: String {
     "nested/tables.yaml#/properties/others"
@@ -1509,6 +1676,9 @@ let checkNestedTablesNames: MemberTable = MemberTable(
   besides\tstring\t?
   warned\tstring maxLength=80\t~
   looser\tstring enum=[\"on\"]\t~
+  advised\t\t~{
+  wrapped
+  listed
   others\t\t{
   tree
   levels
@@ -1522,6 +1692,7 @@ let checkNestedTablesNames: MemberTable = MemberTable(
     checkNestedTablesDefsBoxNames,
     checkNestedTablesDefsPointNames,
     checkNestedTablesDefsPointNames,
+    checkNestedTablesDefsAdvisedNames,
     checkNestedTablesPropertiesOthersNames,
   ]
 )
@@ -1561,10 +1732,16 @@ func checkNestedTables(
       case 11:
         try checkNestedTablesPropertiesLooser(&c, &s, "/properties/looser")
       case 12:
-        try checkNestedTablesPropertiesOthers(&c, &s, "/properties/others")
+        try checkNestedTablesDefsAdvised(&c, &s, "/properties/advised/$ref")
       case 13:
-        try checkNestedTablesDefsTree(&c, &s, "/properties/tree/$ref")
+        try checkNestedTablesPropertiesWrapped(&c, &s, "/properties/wrapped")
       case 14:
+        try checkNestedTablesPropertiesListed(&c, &s, "/properties/listed")
+      case 15:
+        try checkNestedTablesPropertiesOthers(&c, &s, "/properties/others")
+      case 16:
+        try checkNestedTablesDefsTree(&c, &s, "/properties/tree/$ref")
+      case 17:
         try checkNestedTablesDefsL0(&c, &s, "/properties/levels/$ref")
       default:
         try c.skipValue()
@@ -2142,6 +2319,158 @@ func checkNestedTablesPropertiesLooserAnyOf1XWarnings0Fragment(
     let string: StringSlice = try c.string()
     try Assertion.maxLength(4, string, c, &s, "/maxLength")
   default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsAdvisedNames: MemberTable = MemberTable(
+  """
+  link\tstring minLength=2
+  name\tstring
+  point\t\t{
+  """,
+  nested: [checkNestedTablesDefsPointNames],
+  required: 0x1
+)
+
+func checkNestedTablesDefsAdvised(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/advised")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsAdvisedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 2:
+        try checkNestedTablesDefsPoint(&c, &s, "/properties/point/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsAdvisedNames.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("link", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkNestedTablesDefsAdvisedWarnings(&o, c))
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if warnings & 0x1 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "name it",
+      &s,
+      fails: kind == .object
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkNestedTablesDefsAdvisedXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkNestedTablesDefsAdvisedWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
+}
+
+let checkNestedTablesDefsAdvisedXWarnings0FragmentNames: MemberTable = MemberTable("name")
+
+func checkNestedTablesDefsAdvisedXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/advised/x-warnings/0")
+  s.explain("name it")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedTablesDefsAdvisedXWarnings0FragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesWrappedNames: MemberTable = MemberTable(
+  """
+  advised\t\t~{
+  """,
+  nested: [checkNestedTablesDefsAdvisedNames]
+)
+
+func checkNestedTablesPropertiesWrapped(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/wrapped")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesPropertiesWrappedNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsAdvised(&c, &s, "/properties/advised/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesPropertiesWrappedNames.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesListed(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/listed")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtArray {
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkNestedTablesDefsAdvised(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
   }
   s.leave()
 }
