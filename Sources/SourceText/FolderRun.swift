@@ -45,6 +45,11 @@ public struct FolderRun: Sendable, Equatable {
   /// The paths of the files, in their order.
   public var paths: [String] { files.map(path) }
 
+  /// The files by their whole paths, in their order.
+  public var wholeFiles: [OutputFile] {
+    files.map { OutputFile(path: path(of: $0), contents: $0.contents) }
+  }
+
   /// The path of one of the files.
   public func path(of file: OutputFile) -> String {
     if folder.isEmpty { return file.path }

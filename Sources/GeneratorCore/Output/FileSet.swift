@@ -33,10 +33,7 @@ struct FileSet {
     let isWhole = zip(order, order.dropFirst()).allSatisfy { last[$0].precedesByScalars(first[$1]) }
     if isWhole { return order.map { runs[$0] } }
     // Files of folders within come between those of a folder.
-    let files = runs.flatMap { run in
-      run.files.map { OutputFile(path: run.path(of: $0), contents: $0.contents) }
-    }
-    return FolderRun.runs(of: files.sorted { $0.path.precedesByScalars($1.path) })
+    return FolderRun.runs(of: runs.flatMap(\.wholeFiles).sorted { $0.path.precedesByScalars($1.path) })
   }
 
   /// What is wrong with the path of a file.

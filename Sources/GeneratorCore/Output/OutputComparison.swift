@@ -12,11 +12,7 @@ public struct OutputComparison {
   /// Missing and differing files, in order of path.
   public var stale: [Stale] {
     staleRuns.flatMap { stale in
-      stale.run.files.enumerated().map { number, file in
-        Stale(
-          file: OutputFile(path: stale.run.path(of: file), contents: file.contents),
-          current: stale.current[number])
-      }
+      stale.run.wholeFiles.enumerated().map { Stale(file: $1, current: stale.current[$0]) }
     }
   }
   /// Files that the tool wrote for schemas that are gone: path and bytes, in order of path.

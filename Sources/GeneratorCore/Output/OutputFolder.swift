@@ -153,8 +153,9 @@ struct OutputFolder: Sendable {
   /// Removes an output and the folders that it leaves empty.
   func remove(_ output: String) throws(FileProblem) {
     try FileAccess.remove(fullPath(output))
-    for folder in OutputPath.folders(above: output).reversed() {
-      guard FileAccess.removeFolderIfEmpty(fullPath(folder)) else { return }
+    var folder = OutputPath.folder(of: output)
+    while !folder.isEmpty, FileAccess.removeFolderIfEmpty(fullPath(folder)) {
+      folder = OutputPath.folder(of: folder)
     }
   }
 }

@@ -1,4 +1,5 @@
 import SchemaRuntime
+import SchemaValidation
 import SourceText
 
 /// What a path below the output folder may look like.
@@ -32,15 +33,10 @@ enum OutputPath {
     return zip(marks, marks.dropFirst()).contains { $0 == $1 }
   }
 
-  /// A number that names of ASCII share if they differ in case at most (FNV-1a, with bits that tell cases apart set);
-  /// nil for other names.
+  /// A number that names of ASCII share if they differ in case at most: a hash that takes no account of the bit that
+  /// tells cases apart. Nil for other names.
   private static func caselessMark(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
-    var mark: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes {
-      if byte >= 0x80 { return nil }
-      mark = (mark ^ UInt64(byte | 0x20)) &* 0x100_0000_01B3
-    }
-    return mark
+    bytes.contains { $0 >= 0x80 } ? nil : stableHash(of: bytes.lazy.map { $0 | 0x20 })
   }
 
   /// Whether a part of a path is empty, `.` or `..`.
@@ -61,15 +57,4 @@ enum OutputPath {
 
   /// The folder of a path, without a slash at its end; empty for a path of one part.
   static func folder(of path: String) -> String { FolderRun.parts(of: path).folder }
-
-  /// The folders above a path, outermost first: `a`, `a/b` for `a/b/c.md`.
-  static func folders(above path: String) -> [String] {
-    var folders: [String] = []
-    var above = ""
-    for part in path.split(separator: "/", omittingEmptySubsequences: false).dropLast() where !part.isEmpty {
-      above += (above.isEmpty ? "" : "/") + part
-      folders.append(above)
-    }
-    return folders
-  }
 }

@@ -266,8 +266,12 @@ public struct ProgramLowering {
 }
 
 /// A hash that is the same on every machine and in every run (FNV-1a).
-public func stableHash(_ text: String) -> UInt64 {
-  text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+public func stableHash(_ text: String) -> UInt64 { stableHash(of: text.utf8) }
+
+/// The same of bytes.
+@inlinable
+public func stableHash(of bytes: some Sequence<UInt8>) -> UInt64 {
+  bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
 }
 
 extension Schema {
