@@ -2168,7 +2168,7 @@ let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
   image\tstring
   """)
 
-let checkPersonaclickAndroidPayloadDefsCommonAdditional: MemberTable = MemberTable(additional: "string")
+let checkPersonaclickAndroidPayloadDefsCommonAdditional: MemberTable = MemberTable(additional: "string\t?")
 
 func checkPersonaclickAndroidPayloadDefsCommon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2597,7 +2597,7 @@ let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
   image\tstring
   """)
 
-let checkPersonaclickAndroidPayloadJoinedAdditional: MemberTable = MemberTable(additional: "string")
+let checkPersonaclickAndroidPayloadJoinedAdditional: MemberTable = MemberTable(additional: "string\t?")
 
 func checkPersonaclickAndroidPayloadJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2663,7 +2663,7 @@ let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = Memb
 
 let checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional: MemberTable = MemberTable(
   additional: """
-    string
+    string\t?
     """)
 
 func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
@@ -2725,7 +2725,10 @@ let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTa
   image\tstring
   """)
 
-let checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional: MemberTable = MemberTable(additional: "string")
+let checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional: MemberTable = MemberTable(
+  additional: """
+    string\t?
+    """)
 
 func checkPersonaclickAndroidPayloadDefsSimpleJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2789,7 +2792,7 @@ let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = Mem
 
 let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional: MemberTable = MemberTable(
   additional: """
-    string
+    string\t?
     """)
 
 func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
@@ -2856,7 +2859,7 @@ let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = Me
 
 let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional: MemberTable = MemberTable(
   additional: """
-    string
+    string\t?
     """)
 
 func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
@@ -2923,7 +2926,7 @@ let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = Mem
 
 let checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional: MemberTable = MemberTable(
   additional: """
-    string
+    string\t?
     """)
 
 func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
@@ -2988,7 +2991,10 @@ let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTa
   image\tstring
   """)
 
-let checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional: MemberTable = MemberTable(additional: "string")
+let checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional: MemberTable = MemberTable(
+  additional: """
+    string\t?
+    """)
 
 func checkPersonaclickAndroidPayloadDefsCustomJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

@@ -22,10 +22,9 @@ public struct MemberRow: Sendable {
     case noted(Int)
     /// The same as `accepted`, but that its caller may have warnings of them: for who wants those, it is as `open`.
     case unwarned
-    /// The same as `accepted` for the objects, or the arrays, that a table of their own shows to be valid.
-    case nested(Nested)
-    /// The same, but that its caller may have warnings of them: for who wants those, it is as `open`.
-    case nestedUnwarned(Nested)
+    /// The same as `accepted` for the objects, or the arrays, that a table of their own shows to be valid; as `unwarned`
+    /// where the caller may have warnings of them.
+    case nested(Nested, mayWarn: Bool)
     /// Nothing: the caller has something to do with every value.
     case open
 
@@ -36,8 +35,7 @@ public struct MemberRow: Sendable {
       case .accepted: "?"
       case .noted(let slot): "@\(slot)"
       case .unwarned: "~"
-      case .nested(let kind): kind.rawValue
-      case .nestedUnwarned(let kind): "~" + kind.rawValue
+      case .nested(let kind, let mayWarn): (mayWarn ? "~" : "") + kind.rawValue
       case .open: "…"
       }
     }
@@ -51,19 +49,14 @@ public struct MemberRow: Sendable {
       default:
         let slot = text.hasPrefix("@") ? Int(text.dropFirst()) : nil
         let noted = slot.flatMap { 0..<ObjectWalk.slotCount ~= $0 ? Reach.noted($0) : nil }
-        let nested = Nested(rawValue: text).map { Reach.nested($0) }
-        let unwarned = text.hasPrefix("~") ? Nested(rawValue: String(text.dropFirst())) : nil
-        self = noted ?? nested ?? unwarned.map { .nestedUnwarned($0) } ?? .open
+        let mayWarn = text.hasPrefix("~")
+        let nested = Nested(rawValue: String(text.dropFirst(mayWarn ? 1 : 0)))
+        self = noted ?? nested.map { .nested($0, mayWarn: mayWarn) } ?? .open
       }
     }
 
     /// What has a table of its own.
-    var nested: Nested? {
-      switch self {
-      case .nested(let kind), .nestedUnwarned(let kind): kind
-      case .decided, .accepted, .noted, .unwarned, .open: nil
-      }
-    }
+    var nested: Nested? { if case .nested(let kind, _) = self { kind } else { nil } }
   }
 
   /// What has a table of its own.

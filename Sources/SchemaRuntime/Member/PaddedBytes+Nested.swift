@@ -138,9 +138,7 @@ extension MemberTable {
     return true
   }
 
-  /// How deeply values with tables of their own nest in one another; so deep that a schema seldom goes deeper.
-  @usableFromInline static var nestingLimit: Int32 { 8 }
-
-  /// How deeply the tables of generated code may nest in one another.
-  public static var depthOfNesting: Int { Int(nestingLimit) }
+  /// How deeply tables may nest in one another, and with them the values they are of; so deep that a schema seldom goes
+  /// deeper.
+  public static var nestingLimit: Int32 { 8 }
 }

@@ -75,9 +75,10 @@ struct QuickRule {
     allowsBoolean = types.contains(.boolean) && values?.hasBooleans ?? true
     allowsNull = types.contains(.null) && values?.contains(.null) ?? true
     switch reach {
-    case .decided, .accepted, .nested: isQuick = true
+    case .decided, .accepted: isQuick = true
     case .noted(let slot): (isQuick, notedSlot) = (false, Int8(slot))
-    case .unwarned, .nestedUnwarned: (isQuick, isUnwarned) = (false, true)
+    case .nested(_, let mayWarn): (isQuick, isUnwarned) = (!mayWarn, mayWarn)
+    case .unwarned: (isQuick, isUnwarned) = (false, true)
     case .open: isQuick = false
     }
     kind = demands?.kind ?? .size

@@ -16,7 +16,6 @@ public struct Pattern: Sendable {
     let engine: Engine
     /// How many bytes before the end of a text a match begins at most, where that is known.
     let tail: Int?
-    let acceptsPlainMailboxes: Bool
 
     init(_ source: String, _ tree: PatternTree) throws(PatternError) {
       self.source = source
@@ -24,7 +23,6 @@ public struct Pattern: Sendable {
       asciiShape = simpleShape ?? PatternShape(tree, isForASCII: true)
       engine = try Engine(tree, simpleShape)
       tail = tree.tail
-      acceptsPlainMailboxes = engine.acceptsPlainMailboxes
     }
 
     /// The end of a text, where no match begins before it; otherwise all of the text.
@@ -82,7 +80,7 @@ public struct Pattern: Sendable {
   public var asciiShape: PatternShape? { contents.asciiShape }
 
   /// Whether the pattern is known to match what `plainMailbox` matches.
-  var acceptsPlainMailboxes: Bool { contents.acceptsPlainMailboxes }
+  var acceptsPlainMailboxes: Bool { contents.engine.acceptsPlainMailboxes }
 
   /// Reads a pattern.
   public init(_ source: String) throws(PatternError) {

@@ -124,13 +124,10 @@ extension Cursor {
     return count
   }
 
-  /// The scalar that a checked escape sequence stands for, and the length of the sequence.
+  /// The scalar that a checked escape sequence of a letter stands for, and the length of the sequence.
   @inline(__always)
   private func escapedScalar(at offset: Int) -> (scalar: Unicode.Scalar, length: Int) {
-    let next = byte(at: offset &+ 1)
-    // A quote, a backslash, a slash.
-    if next < 0x62 { return (Unicode.Scalar(next), 2) }
-    switch next {
+    switch byte(at: offset &+ 1) {
     case 0x62: return ("\u{8}", 2)
     case 0x66: return ("\u{C}", 2)
     case 0x6E: return ("\n", 2)

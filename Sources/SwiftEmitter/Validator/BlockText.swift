@@ -55,13 +55,14 @@ struct BlockText {
   private var unnamedTables: [UnnamedTable] {
     var tables: [UnnamedTable] = []
     func append(
-      _ name: SwiftCode, _ label: SwiftCode, _ demands: MemberDemands?, nested: NestedTables.Table? = nil
+      _ name: SwiftCode, _ label: SwiftCode, _ demands: MemberDemands?, nested: NestedTables.Table? = nil,
+      accepts: MemberDemands? = nil
     ) {
-      if demands == nil, nested == nil { return }
-      let reach: MemberRow.Reach = nested.map { .nested($0.kind) } ?? .decided
+      if demands == nil, accepts == nil, nested == nil { return }
+      let reach = nested?.reach ?? (demands == nil ? .accepted : .decided)
       tables.append(
         UnnamedTable(
-          name: name, label: label, lines: MemberTable.lines(ofAll: demands, reach),
+          name: name, label: label, lines: MemberTable.lines(ofAll: demands ?? accepts, reach),
           nested: nested.map { [emitter.name($0.block) + $0.name] } ?? []))
     }
     let prefix = program.prefixDemands(of: block)
@@ -74,9 +75,8 @@ struct BlockText {
       TableNames.items, "items", program.itemDemands(of: block), nested: emitter.nestedItems(of: block))
     append(TableNames.contains, "items", program.containsDemands(of: block))
     append(
-      TableNames.additional, "additional",
-      program.additionalDemands(of: block) ?? program.acceptanceOfOthers(in: block),
-      nested: emitter.nestedValues(of: block))
+      TableNames.additional, "additional", program.additionalDemands(of: block),
+      nested: emitter.nestedValues(of: block), accepts: program.acceptanceOfOthers(in: block))
     return tables
   }
 
@@ -115,12 +115,13 @@ struct BlockText {
 
   /// The table of an `ObjectWalk`.
   private func members(of plan: ObjectPlan, to writer: inout SwiftWriter) {
-    var rows = program.memberRows(of: block, plan)
+    let noted = NotedChecks(block, in: program)
+    var rows = program.memberRows(of: block, plan, noted)
     var tables: [SwiftCode] = []
     // Tables that are nested in others are those of functions; so is this one, or it nests none.
-    for (index, property) in plan.properties.enumerated() where emitter.called.contains(block.id) {
-      guard rows[index].reach == .open || rows[index].reach == .accepted,
-        NotedChecks(block, in: program).slot(of: index) == nil,
+    let nestsTables = emitter.called.contains(block.id)
+    for (index, property) in plan.properties.enumerated() where nestsTables {
+      guard rows[index].reach == .open || rows[index].reach == .accepted, noted.slot(of: index) == nil,
         let nested = emitter.nested.table(of: property)
       else { continue }
       rows[index].reach = nested.reach

@@ -102,9 +102,8 @@ extension MemberDemands {
 
 extension Program {
   /// The rows of the table of an `ObjectWalk`, without nested tables.
-  func memberRows(of block: Block, _ plan: ObjectPlan) -> [MemberRow] {
-    let noted = NotedChecks(block, in: self)
-    return plan.names.enumerated().map { index, name in
+  func memberRows(of block: Block, _ plan: ObjectPlan, _ noted: NotedChecks) -> [MemberRow] {
+    plan.names.enumerated().map { index, name in
       index < plan.properties.count
         ? memberRow(of: index, plan, in: block, noted) : MemberRow(name: name, demands: nil, reach: .open)
     }

@@ -5,40 +5,31 @@ import SchemaValidation
 /// them: a walk goes over those by itself, where they are values of members or items.
 struct NestedTables {
   private let program: Program
-  /// The blocks whose tables may be nested in others.
-  private var blocks: Set<BlockID> = []
+  /// The blocks whose tables may be nested in others: nothing is to be said of what they accept.
+  private var silent: Set<BlockID> = []
   /// Those whose tables may be nested where nobody wants warnings, in tables that are not nested themselves.
   private var unwarned: Set<BlockID> = []
 
-  /// - Parameters:
-  ///   - called: the blocks that have functions, and with them tables.
-  ///   - written: those that have tables alone.
-  init(_ program: Program, of called: Set<BlockID>, _ written: Set<BlockID>) {
+  /// - Parameter called: the blocks that have functions, and with them tables.
+  init(_ program: Program, of called: Set<BlockID>) {
     self.program = program
-    var open: [BlockID: [[BlockID]]] = [:]
-    var warning: [BlockID: [[BlockID]]] = [:]
-    for id in Self.values(in: program, of: called.union(written)).intersection(called) {
-      let block = program[id]
-      guard block.onlyWarnsOfWhole, let needs = needs(of: block) else { continue }
-      if block.whole.isEmpty { open[id] = needs } else { warning[id] = needs }
+    var needs: [BlockID: [[BlockID]]] = [:]
+    for id in Self.values(in: program, of: called).intersection(called) {
+      needs[id] = self.needs(of: program[id])
     }
-    nest(&open)
-    unwarned = Set(ready(warning))
-  }
-
-  private mutating func nest(_ open: inout [BlockID: [[BlockID]]]) {
+    let open = needs.keys.filter { program[$0].whole.isEmpty }
     // Each time those whose tables nest in one another once more: a block that nests in itself is never among them.
-    for _ in 0..<MemberTable.depthOfNesting {
-      let ready = ready(open)
-      if ready.isEmpty { return }
-      for block in ready { open[block] = nil }
-      blocks.formUnion(ready)
+    for _ in 0..<MemberTable.nestingLimit {
+      let ready = open.filter { !silent.contains($0) && hasTables(needs[$0]) }
+      if ready.isEmpty { break }
+      silent.formUnion(ready)
     }
+    unwarned = Set(needs.keys.filter { !program[$0].whole.isEmpty && hasTables(needs[$0]) })
   }
 
-  /// The blocks that have the tables they need.
-  private func ready(_ open: [BlockID: [[BlockID]]]) -> [BlockID] {
-    Array(open.filter { $0.value.allSatisfy { $0.contains(where: blocks.contains) } }.keys)
+  /// Whether there are the tables that a block needs.
+  private func hasTables(_ needs: [[BlockID]]?) -> Bool {
+    needs?.allSatisfy { $0.contains(where: silent.contains) } ?? false
   }
 
   /// The blocks of values that others describe, and may nest the tables of.
@@ -58,11 +49,9 @@ struct NestedTables {
   struct Table {
     var block: Block
     var kind: MemberRow.Nested
-    /// Whether warnings may come of the block.
-    fileprivate var isUnwarned = false
 
     /// What a walk does with the values of a name.
-    var reach: MemberRow.Reach { isUnwarned ? .nestedUnwarned(kind) : .nested(kind) }
+    var reach: MemberRow.Reach { .nested(kind, mayWarn: !block.whole.isEmpty) }
 
     /// What its constant is called behind the block's name.
     var name: SwiftCode {
@@ -77,23 +66,22 @@ struct NestedTables {
   /// The table of the objects or arrays that a property may have for a value.
   func table(of property: PropertyPlan) -> Table? {
     guard property.deprecation == nil, let call = property.call else { return nil }
-    if let table = table(of: call) { return table }
-    var table = program.containers(of: call.block).first { unwarned.contains($0.block.id) }
-    table?.isUnwarned = true
-    return table
+    return table(of: call) ?? program.containers(of: call.block).first { unwarned.contains($0.block.id) }
   }
 
   /// The table of the values of a block that is called, of which no warnings come.
   func table(of call: BlockCall) -> Table? {
-    program.containers(of: call.block).first { blocks.contains($0.block.id) }
+    program.containers(of: call.block).first { silent.contains($0.block.id) }
   }
 
   /// Whether the table of a block may be nested in others.
-  func has(_ block: Block) -> Bool { blocks.contains(block.id) || unwarned.contains(block.id) }
+  func has(_ block: Block) -> Bool { silent.contains(block.id) || unwarned.contains(block.id) }
 
   /// The blocks that a block needs the tables of, one of each list; nil where no tables are enough.
   private func needs(of block: Block) -> [[BlockID]]? {
-    guard !block.marks, !block.isReread, !block.isNever, block.values.isEmpty else { return nil }
+    guard !block.marks, !block.isReread, !block.isNever, block.values.isEmpty, block.onlyWarnsOfWhole else {
+      return nil
+    }
     switch block.container {
     case .object: return block.object.flatMap { needs(of: $0, in: block) }
     case .array:

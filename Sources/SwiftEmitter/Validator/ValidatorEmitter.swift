@@ -32,7 +32,7 @@ public struct ValidatorEmitter: ValidatorNames {
     patternNames = FunctionNames.ofPatterns(program)
     called = CalledBlocks.of(program)
     written = CalledBlocks.written(into: called, of: program)
-    nested = NestedTables(program, of: called, written)
+    nested = NestedTables(program, of: called)
     let emitted = called.union(written)
     blocksByDocument = Dictionary(
       grouping: program.blocks.lazy.map(\.id).filter(emitted.contains)

@@ -2862,7 +2862,7 @@ func checkClosedClosedPropertiesJoined(
 
 let checkClosedClosedPropertiesRestNames: MemberTable = MemberTable("a\tany")
 
-let checkClosedClosedPropertiesRestAdditional: MemberTable = MemberTable(additional: "integer")
+let checkClosedClosedPropertiesRestAdditional: MemberTable = MemberTable(additional: "integer\t?")
 
 func checkClosedClosedPropertiesRest(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -6448,7 +6448,7 @@ func checkClosedClosedPropertiesJoinedJoined(
 
 let checkClosedClosedPropertiesRestJoinedNames: MemberTable = MemberTable("a\tinteger")
 
-let checkClosedClosedPropertiesRestJoinedAdditional: MemberTable = MemberTable(additional: "integer")
+let checkClosedClosedPropertiesRestJoinedAdditional: MemberTable = MemberTable(additional: "integer\t?")
 
 func checkClosedClosedPropertiesRestJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

@@ -1366,7 +1366,7 @@ func checkClosedClosingPropertiesClosingAllOf1InPlace(
 
 let checkClosedClosingPropertiesTwiceNames: MemberTable = MemberTable("size\tstring")
 
-let checkClosedClosingPropertiesTwiceAdditional: MemberTable = MemberTable(additional: "any maxLength=2")
+let checkClosedClosingPropertiesTwiceAdditional: MemberTable = MemberTable(additional: "any maxLength=2\t?")
 
 func checkClosedClosingPropertiesTwice(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1412,7 +1412,7 @@ func checkClosedClosingPropertiesTwiceAdditionalProperties(
 
 let checkClosedClosingDefsLabelledNames: MemberTable = MemberTable("label\tstring maxLength=3")
 
-let checkClosedClosingDefsLabelledAdditional: MemberTable = MemberTable(additional: "string")
+let checkClosedClosingDefsLabelledAdditional: MemberTable = MemberTable(additional: "string\t?")
 
 func checkClosedClosingDefsLabelled(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1472,7 +1472,7 @@ let checkClosedClosingPropertiesTextsJoinedNames: MemberTable = MemberTable(
   label\tstring maxLength=3
   """)
 
-let checkClosedClosingPropertiesTextsJoinedAdditional: MemberTable = MemberTable(additional: "string")
+let checkClosedClosingPropertiesTextsJoinedAdditional: MemberTable = MemberTable(additional: "string\t?")
 
 func checkClosedClosingPropertiesTextsJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1521,7 +1521,7 @@ let checkClosedClosingPropertiesNumbersJoinedNames: MemberTable = MemberTable(
   label\tstring maxLength=3
   """)
 
-let checkClosedClosingPropertiesNumbersJoinedAdditional: MemberTable = MemberTable(additional: "string")
+let checkClosedClosingPropertiesNumbersJoinedAdditional: MemberTable = MemberTable(additional: "string\t?")
 
 func checkClosedClosingPropertiesNumbersJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

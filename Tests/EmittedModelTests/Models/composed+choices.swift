@@ -1142,7 +1142,7 @@ let checkComposedChoicesCase2JoinedNames: MemberTable = MemberTable(
   free\tany
   """)
 
-let checkComposedChoicesCase2JoinedAdditional: MemberTable = MemberTable(additional: "array|integer")
+let checkComposedChoicesCase2JoinedAdditional: MemberTable = MemberTable(additional: "array|integer\t?")
 
 func checkComposedChoicesCase2Joined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -1365,7 +1365,7 @@ let checkComposedChoicesFragmentFirstCase2JoinedNames: MemberTable = MemberTable
 
 let checkComposedChoicesFragmentFirstCase2JoinedAdditional: MemberTable = MemberTable(
   additional: """
-    array|integer
+    array|integer\t?
     """)
 
 func checkComposedChoicesFragmentFirstCase2Joined(

@@ -2477,7 +2477,10 @@ func checkNestedTablesPropertiesListed(
 
 let checkNestedTablesPropertiesOthersNames: MemberTable = MemberTable("name\tstring")
 
-let checkNestedTablesPropertiesOthersAdditional: MemberTable = MemberTable(additional: "string minLength=1")
+let checkNestedTablesPropertiesOthersAdditional: MemberTable = MemberTable(
+  additional: """
+    string minLength=1\t?
+    """)
 
 func checkNestedTablesPropertiesOthers(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

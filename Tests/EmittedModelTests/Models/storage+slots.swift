@@ -572,7 +572,7 @@ let checkStorageSlotsNames: MemberTable = MemberTable(
   nested: [checkStorageSlotsDefsPartNames, checkStorageSlotsDefsPartNames, checkStorageSlotsDefsPartNames]
 )
 
-let checkStorageSlotsAdditional: MemberTable = MemberTable(additional: "integer")
+let checkStorageSlotsAdditional: MemberTable = MemberTable(additional: "integer\t?")
 
 func checkStorageSlots(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
