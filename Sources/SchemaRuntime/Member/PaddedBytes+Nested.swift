@@ -52,6 +52,8 @@ extension PaddedBytes {
     if _slowPath(byte(at: at) <= 0x20) { at &+= whitespace(at: at) }
     if byte(at: at) == 0x7D { return at &+ 1 }
     var keys = KeySet()
+    // No table tells that a quote begins the name.
+    guard byte(at: at) == 0x22 else { return 0 }
     while at <= limit {
       guard let name = plainName(at: at), !name.hasWhitespace, keys.insertQuickly(name, self) != nil else {
         return 0
