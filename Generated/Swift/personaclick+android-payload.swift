@@ -1820,10 +1820,15 @@ let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: MemberTable = MemberT
   type\tstring\t~
   id\tstring
   url\tstring
-  actions
-  action_urls
+  actions\t\t'[
+  action_urls\t\t'[
   image\tstring
-  """)
+  """,
+  nested: [
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+  ]
+)
 
 func checkPersonaclickAndroidPayloadDefsCommonInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2163,10 +2168,15 @@ let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
   type\tstring\t~
   id\tstring
   url\tstring
-  actions
-  action_urls
+  actions\t\t'[
+  action_urls\t\t'[
   image\tstring
-  """)
+  """,
+  nested: [
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+  ]
+)
 
 let checkPersonaclickAndroidPayloadDefsCommonAdditional: MemberTable = MemberTable(additional: "string\t?")
 
@@ -2282,7 +2292,12 @@ func checkPersonaclickAndroidPayloadDefsSimple(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenWebLinkNames: MemberTable = MemberTable("event")
+let checkPersonaclickAndroidPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
+  """
+  event\t\t~'{
+  """,
+  nested: [checkPersonaclickEventDefsWebNames]
+)
 
 func checkPersonaclickAndroidPayloadDefsOpenWebLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2348,7 +2363,12 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenCategoryNames: MemberTable = MemberTable("event")
+let checkPersonaclickAndroidPayloadDefsOpenCategoryNames: MemberTable = MemberTable(
+  """
+  event\t\t~'{
+  """,
+  nested: [checkPersonaclickEventDefsCategoryNames]
+)
 
 func checkPersonaclickAndroidPayloadDefsOpenCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2414,7 +2434,12 @@ func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenProductNames: MemberTable = MemberTable("event")
+let checkPersonaclickAndroidPayloadDefsOpenProductNames: MemberTable = MemberTable(
+  """
+  event\t\t~'{
+  """,
+  nested: [checkPersonaclickEventDefsProductNames]
+)
 
 func checkPersonaclickAndroidPayloadDefsOpenProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2480,7 +2505,12 @@ func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCustomNames: MemberTable = MemberTable("event")
+let checkPersonaclickAndroidPayloadDefsCustomNames: MemberTable = MemberTable(
+  """
+  event\t\t~'{
+  """,
+  nested: [checkPersonaclickEventDefsCustomNames]
+)
 
 func checkPersonaclickAndroidPayloadDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -2592,10 +2622,15 @@ let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
   type\tstring\t~
   id\tstring
   url\tstring
-  actions
-  action_urls
+  actions\t\t'[
+  action_urls\t\t'[
   image\tstring
-  """)
+  """,
+  nested: [
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+  ]
+)
 
 let checkPersonaclickAndroidPayloadJoinedAdditional: MemberTable = MemberTable(additional: "string\t?")
 
@@ -2656,10 +2691,15 @@ let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = Memb
   type\tstring\t~
   id\tstring
   url\tstring
-  actions
-  action_urls
+  actions\t\t'[
+  action_urls\t\t'[
   image\tstring
-  """)
+  """,
+  nested: [
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+  ]
+)
 
 let checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional: MemberTable = MemberTable(
   additional: """
@@ -2720,10 +2760,15 @@ let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTa
   type\tstring\t~
   id\tstring
   url\tstring
-  actions
-  action_urls
+  actions\t\t'[
+  action_urls\t\t'[
   image\tstring
-  """)
+  """,
+  nested: [
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+  ]
+)
 
 let checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional: MemberTable = MemberTable(
   additional: """
@@ -2778,17 +2823,23 @@ func checkPersonaclickAndroidPayloadDefsSimpleJoined(
 
 let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
   """
-  event
+  event\t\t~'{
   title\tstring
   body\tstring
   icon\tstring
   type\tstring\t~
   id\tstring
   url\tstring
-  actions
-  action_urls
+  actions\t\t'[
+  action_urls\t\t'[
   image\tstring
-  """)
+  """,
+  nested: [
+    checkPersonaclickEventDefsWebNames,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+  ]
+)
 
 let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional: MemberTable = MemberTable(
   additional: """
@@ -2845,17 +2896,23 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
 
 let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
   """
-  event
+  event\t\t~'{
   title\tstring
   body\tstring
   icon\tstring
   type\tstring\t~
   id\tstring
   url\tstring
-  actions
-  action_urls
+  actions\t\t'[
+  action_urls\t\t'[
   image\tstring
-  """)
+  """,
+  nested: [
+    checkPersonaclickEventDefsCategoryNames,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+  ]
+)
 
 let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional: MemberTable = MemberTable(
   additional: """
@@ -2912,17 +2969,23 @@ func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
 
 let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
   """
-  event
+  event\t\t~'{
   title\tstring
   body\tstring
   icon\tstring
   type\tstring\t~
   id\tstring
   url\tstring
-  actions
-  action_urls
+  actions\t\t'[
+  action_urls\t\t'[
   image\tstring
-  """)
+  """,
+  nested: [
+    checkPersonaclickEventDefsProductNames,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+  ]
+)
 
 let checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional: MemberTable = MemberTable(
   additional: """
@@ -2979,17 +3042,23 @@ func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
 
 let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
   """
-  event
+  event\t\t~'{
   title\tstring
   body\tstring
   icon\tstring
   type\tstring\t~
   id\tstring
   url\tstring
-  actions
-  action_urls
+  actions\t\t'[
+  action_urls\t\t'[
   image\tstring
-  """)
+  """,
+  nested: [
+    checkPersonaclickEventDefsCustomNames,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+  ]
+)
 
 let checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional: MemberTable = MemberTable(
   additional: """

@@ -16,7 +16,8 @@ struct TablesTests {
     (#"{"x":1,"y":12345678901}"#, true), (#"{"x":1,"y":12345678}"#, true), (#"{"x":1,"y":01234567}"#, false),
     (#"{"x":1,"y":12345678.5}"#, false),
     (#"{"x":1,"y":12345678e1}"#, true), (#"{"x":1,"y":2,}"#, false), (#"{"x":1 "y":2}"#, false),
-    (#"{"x":1,,"y":2}"#, false), (#"{.x":1,"y":2}"#, false), (#"{.""x":1,"y":2}"#, false), (#"{"x":1,"y":2"#, false), (#"{"x":1,"y":2]"#, false),
+    (#"{"x":1,,"y":2}"#, false), (#"{.x":1,"y":2}"#, false), (#"{.""x":1,"y":2}"#, false),
+    (#"{"x":1,"y":2"#, false), (#"{"x":1,"y":2]"#, false),
     (#"[{"x":1,"y":2}]"#, false),
     (#"{"x":1,"y":2,"more":{}}"#, true), (#"{"x":1,"more":{"a":[{"a":1}],"b":{}},"y":2}"#, true),
     (#"{"x":1,"y":2,"more":{"a":1,"a":2}}"#, false), (#"{"x":1,"y":2,"more":[]}"#, false),
@@ -105,6 +106,109 @@ struct TablesTests {
     for space in [" ", "\n\t"] { expect(Value.self, Self.spaced("{\"\(member)\":\(value)}", space), isValid) }
   }
 
+  /// A text as a string of JSON has it, with each of some characters escaped in another way.
+  private static func string(_ text: String, _ escapes: [Character: String] = [:]) -> String {
+    let all = [
+      "\"": "\\\"", "\\": "\\\\", "\n": "\\n", "\r": "\\r", "\r\n": "\\r\\n", "\t": "\\t",
+    ].merging(escapes) { $1 }
+    return "\"" + text.map { all[$0] ?? String($0) }.joined() + "\""
+  }
+
+  /// The text of a string is as valid as it would be by itself.
+  private static func expectText(_ member: String, _ text: String, _ isValid: Bool) {
+    expect(Value.self, member, string(text), isValid)
+    expect(Value.self, member, string(text, ["\"": "\\u0022"]), isValid)
+    for space in [" ", "  ", "\n\t", String(repeating: " ", count: 16)] {
+      expect(Value.self, member, string(spaced(text, space)), isValid)
+    }
+    // What a string must not hold unescaped, is no whitespace in it.
+    for space in ["\n", "\t", "\r"] where spaced(text, space) != text {
+      expect(Value.self, member, string(spaced(text, space), [Character(space): space]), false)
+    }
+    // A quote that is not escaped ends the string, instead of one that is or beside it.
+    for index in text.indices {
+      let (before, after) = (String(text[..<index]), String(text[index...]))
+      expect(Value.self, member, string(before) + string(after).dropFirst(), false)
+      guard after.first == "\"" else { continue }
+      expect(Value.self, member, string(before) + string(String(after.dropFirst())).dropFirst(), false)
+    }
+    guard isValid else { return }
+    for end in ["]", "}", "\"", ",", "x", "{}"] { expect(Value.self, member, string(text + end), false) }
+    expect(Value.self, member, text, false)
+  }
+
+  @Test func textsOfObjectsAreAcceptedAndRefused() {
+    for (point, isValid) in Self.points {
+      Self.expectText("pointText", point, isValid)
+      Self.expectText("boxText", "{\"to\":\(point)}", isValid)
+      Self.expectText("linesText", "[[],[{\"x\":0,\"y\":0},\(point)]]", isValid)
+      expect(Value.self, "texts", "[\(Self.string(point))]", isValid)
+      expect(Value.self, "texts", "[\"{\\\"y\\\":1,\\\"x\\\":1}\",\(Self.string(point))]", isValid)
+      expect(Value.self, "textsByName", "{\"a\":\(Self.string(point))}", isValid)
+      expect(Value.self, "holder", "{\"n\":1,\"text\":\(Self.string(point))}", isValid)
+      Self.expectText("twice", "{\"n\":1,\"text\":\(Self.string(point))}", isValid)
+    }
+  }
+
+  @Test(arguments: [
+    ("tagsText", #"[]"#, true), ("tagsText", #"["a","bcd"]"#, true),
+    ("tagsText", #"["a","é","日本語","𝛼𝛽𝛾"]"#, true),
+    ("tagsText", #"["日本語x"]"#, false), ("tagsText", #"["abcd"]"#, false), ("tagsText", #"["a" "b"]"#, false),
+    ("tagsText", #"["a",]"#, false), ("tagsText", #"[a]"#, false), ("tagsText", #"["a"}"#, false),
+    ("tagsText", #"["\u0061"]"#, true), ("tagsText", #"["\n","\\"]"#, true), ("tagsText", #"["\x"]"#, false),
+    ("tagsText", "{}", false), ("tagsText", "", false), ("tagsText", "1", false),
+    ("tagsText", #"["a""#, false),
+    ("pricesText", "{}", true), ("pricesText", #"{"a":1,"b":2.5}"#, true),
+    ("pricesText", #"{"a":-1}"#, false),
+    ("pricesText", #"{"a":1,"a":1}"#, false), ("pricesText", #"{"é":1}"#, true),
+    ("pricesText", #"{a"b":1}"#, false),
+    ("pricesText", #"{"a""b":1}"#, false), ("pricesText", #"{"a:1}"#, false),
+    ("pricesText", #"{"a":"1"}"#, false),
+    ("pricesText", #"{"\u0061":1,"a":1}"#, false), ("pricesText", #"{"a":01}"#, false),
+    ("pricesText", "[]", false),
+    ("wordsText", "{}", true), ("wordsText", #"{"word":"on"}"#, true),
+    ("wordsText", #"{"word":"no"}"#, false),
+    ("wordsText", #"{"word":"a word that is longer than two machine words of it"}"#, true),
+    ("wordsText", #"{"word":"a word that is longer than two machine words of It"}"#, false),
+    ("wordsText", #"{"short":"four","word":"off"}"#, true), ("wordsText", #"{"short":"fives"}"#, false),
+    ("wordsText", #"{"short":"жжжж"}"#, true), ("wordsText", #"{"short":"жжжжж"}"#, false),
+    ("wordsText", #"{"mail":"a@b.example"}"#, true), ("wordsText", #"{"mail":"a.b.example"}"#, false),
+    ("wordsText", #"{"low":"abc"}"#, true), ("wordsText", #"{"low":"aBc"}"#, false),
+    ("wordsText", #"{"low":""}"#, false),
+    ("wordsText", #"{"a name that has more bytes than a spelling":true}"#, true),
+    ("wordsText", #"{"a name that has more bytes than a spelling":null}"#, false),
+    ("wordsText", #"{"none":null}"#, true), ("wordsText", #"{"none":nul}"#, false),
+    ("wordsText", #"{"none":1}"#, false),
+    ("wordsText", #"{"step":0.75}"#, true), ("wordsText", #"{"step":0.8}"#, false),
+    ("wordsText", #"{"step":1e2}"#, true),
+    ("wordsText", #"{"step":12345678901234.25}"#, true), ("wordsText", #"{"other":1}"#, false),
+    ("wordsText", #"{"long":"ten bytes "}"#, false), ("advisedText", #"{"link":"ab"}"#, true),
+    ("advisedText", #"{"link":"a"}"#, false), ("advisedText", #"{"name":""}"#, false),
+  ]) func textsOfOthersAreToo(member: String, text: String, isValid: Bool) {
+    Self.expectText(member, text, isValid)
+  }
+
+  /// A look ends before the text does.
+  @Test(arguments: 60..<140) func longTextsAreToo(count: Int) {
+    for letter in ["a", "ж", "日", "𝛼"] {
+      let text = String(repeating: letter, count: count)
+      expect(Value.self, "wordsText", Self.string("{\"long\":\"\(text)\",\"low\":\"a\"}"), count >= 70)
+      expect(Value.self, "wordsText", Self.string("{\"low\":\"\(text)\"}"), letter == "a")
+      expect(Value.self, "wordsText", Self.string("{\"long\":\"\(text)"), false)
+      expect(Value.self, "wordsText", Self.string("{\"long\":\"\(text)\\\""), false)
+      expect(Value.self, "{\"wordsText\":\"{\\\"long\\\":\\\"\(text)\"}\"}", false)
+      expect(Value.self, "pricesText", Self.string("{\"\(text)\":1}"), true)
+    }
+    // Broken in the middle.
+    var bytes = Array("{\"wordsText\":\"{\\\"long\\\":\\\"".utf8)
+    bytes += [UInt8](repeating: 0x61, count: count)
+    for broken in [[0x80], [0xC3], [0xED, 0xA0, 0x80], [0x01], [0xF5, 0x80, 0x80, 0x80]] as [[UInt8]] {
+      let rest = [UInt8](repeating: 0x61, count: count) + Array("\\\"}\"}".utf8)
+      #expect(!Value.accepts(jsonUTF8Bytes: bytes + broken + rest))
+      #expect(Value.accepts(jsonUTF8Bytes: bytes + [0xC3, 0xA9] + rest))
+    }
+  }
+
   /// Whoever asks for a report gets the warnings of values that others go over at a look.
   @Test(arguments: [
     (#"{"warned":"A"}"#, ["begins high"]), (#"{"warned":"a"}"#, []), (#"{"looser":"longer"}"#, ["long"]),
@@ -115,6 +219,12 @@ struct TablesTests {
     (#"{"advised":{"link":"ab"}}"#, ["name it"]), (#"{"advised":{"link":"ab","name":""}}"#, []),
     (#"{"wrapped":{"advised":{"link":"ab","point":{"x":1,"y":1}}}}"#, ["name it"]),
     (#"{"listed":[{"link":"ab","name":""},{"link":"ab"}]}"#, ["name it"]),
+    (#"{"advisedText":"{\"link\":\"ab\"}"}"#, ["name it"]),
+    (#"{"advisedText":"{\"link\":\"ab\",\"name\":\"\"}"}"#, []),
+    (
+      #"{"pointText":"{\"x\":1,\"y\":1,\"old\":\"\"}"}"#,
+      ["this property is deprecated (at /old of its content)"]
+    ),
   ]) func warningsAreReported(text: String, messages: [String]) {
     for document in places(of: text) {
       let report = Value.validate(jsonUTF8Bytes: Array(document.utf8))

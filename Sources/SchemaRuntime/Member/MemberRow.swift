@@ -23,8 +23,8 @@ public struct MemberRow: Sendable {
     /// The same as `accepted`, but that its caller may have warnings of them: for who wants those, it is as `open`.
     case unwarned
     /// The same as `accepted` for the objects, or the arrays, that a table of their own shows to be valid; as `unwarned`
-    /// where the caller may have warnings of them.
-    case nested(Nested, mayWarn: Bool)
+    /// where the caller may have warnings of them. Or for the strings that hold such a value as JSON.
+    case nested(Nested, mayWarn: Bool, isContent: Bool = false)
     /// Nothing: the caller has something to do with every value.
     case open
 
@@ -35,7 +35,8 @@ public struct MemberRow: Sendable {
       case .accepted: "?"
       case .noted(let slot): "@\(slot)"
       case .unwarned: "~"
-      case .nested(let kind, let mayWarn): (mayWarn ? "~" : "") + kind.rawValue
+      case .nested(let kind, let mayWarn, let isContent):
+        (mayWarn ? "~" : "") + (isContent ? "'" : "") + kind.rawValue
       case .open: "…"
       }
     }
@@ -50,13 +51,17 @@ public struct MemberRow: Sendable {
         let slot = text.hasPrefix("@") ? Int(text.dropFirst()) : nil
         let noted = slot.flatMap { 0..<ObjectWalk.slotCount ~= $0 ? Reach.noted($0) : nil }
         let mayWarn = text.hasPrefix("~")
-        let nested = Nested(rawValue: String(text.dropFirst(mayWarn ? 1 : 0)))
-        self = noted ?? nested.map { .nested($0, mayWarn: mayWarn) } ?? .open
+        let rest = text.dropFirst(mayWarn ? 1 : 0)
+        let isContent = rest.hasPrefix("'")
+        let nested = Nested(rawValue: String(rest.dropFirst(isContent ? 1 : 0)))
+        self = noted ?? nested.map { .nested($0, mayWarn: mayWarn, isContent: isContent) } ?? .open
       }
     }
 
-    /// What has a table of its own.
-    var nested: Nested? { if case .nested(let kind, _) = self { kind } else { nil } }
+    /// What has a table of its own, and whether it is the content of a string.
+    var nested: (kind: Nested, isContent: Bool)? {
+      if case .nested(let kind, _, let isContent) = self { (kind, isContent) } else { nil }
+    }
   }
 
   /// What has a table of its own.

@@ -32,7 +32,15 @@ struct MemberRule {
   var acceptsObjects: Bool
   var acceptsArrays: Bool
   /// The table of the objects or arrays that are accepted.
-  var nested: (kind: MemberRow.Nested, table: MemberTable)?
+  var nested: Nested?
+  /// That of those that are accepted as the content of a string.
+  var content: Nested?
+
+  /// The table of a value.
+  struct Nested {
+    var kind: MemberRow.Nested
+    var table: MemberTable
+  }
 
   /// - Parameter pattern: that of the row's demands.
   init(_ row: MemberRow, _ pattern: Pattern?) {

@@ -154,7 +154,10 @@ public struct MemberTable: @unchecked Sendable {
       (quick + index).initialize(to: QuickRule(names.entries[index], index: index, row.demands, row.reach))
       let judge = MemberJudge(row.demands ?? .anything, path: path(row.name))
       (rules + index).initialize(to: MemberRule(row, judge.pattern))
-      if let kind = row.reach.nested { rules[index].nested = tables.next().map { (kind, $0) } }
+      if let (kind, isContent) = row.reach.nested {
+        let table = tables.next().map { MemberRule.Nested(kind: kind, table: $0) }
+        if isContent { rules[index].content = table } else { rules[index].nested = table }
+      }
       (judges + index).initialize(to: .passRetained(judge))
     }
     for place in [-1, rows.count] {

@@ -24,6 +24,14 @@ struct NameSpelling {
     bits = UInt32.max >> UInt32(SIMD32<UInt8>.scalarCount - bytes.count)
   }
 
+  /// Whether the bytes up to the closing quote stand at an offset.
+  @inline(__always)
+  func begins(at offset: Int, in bytes: PaddedBytes) -> Bool {
+    let found = bytes.base.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
+    // The first byte is compared in any case.
+    return found.bits(unequalTo: text) & (bits &>> 2 | 1) == 0
+  }
+
   /// Whether the bytes stand at an offset, where a member begins.
   @inline(__always)
   func stands(at offset: Int, in bytes: PaddedBytes) -> Bool {

@@ -25,8 +25,7 @@ extension PaddedBytes {
   @inline(__always)
   func spacedName(_ offset: Int) -> Int {
     let start = offset &+ 1
-    let bytes = base.loadUnaligned(fromByteOffset: start, as: SIMD16<UInt8>.self)
-    let name = start &+ bytes.countOfWhitespace
+    let name = start &+ lanes(at: start).countOfWhitespace
     return byte(at: offset) == 0x2C && byte(at: name) == 0x22 ? name : 0
   }
 
@@ -74,7 +73,7 @@ extension PaddedBytes {
 
   /// The same of any value of which a rule says what is asked.
   @inline(__always)
-  private func value(at offset: Int, _ rule: UnsafePointer<QuickRule>) -> QuickMember {
+  func value(at offset: Int, _ rule: UnsafePointer<QuickRule>) -> QuickMember {
     let quotes = block(at: offset).bits(equalTo: 0x22)
     return QuickMember(
       rule: rule,
@@ -124,6 +123,13 @@ extension PaddedBytes {
       if rule.pointee.accepts(bytes: count) { return (end &+ 1, true) }
       return (end &+ 1, isOther(start, value, end, rule, table))
     }
+    return plainLiteral(member, table)
+  }
+
+  /// The same of what is no text.
+  @inline(always)
+  func plainLiteral(_ member: QuickMember, _ table: MemberTable) -> (behind: Int, isAccepted: Bool) {
+    let (rule, value, first) = (member.rule, member.name.value, member.name.first)
     if first > 0x39 {
       // A brace or a bracket.
       if first | 0x20 == 0x7B { return (value, false) }
@@ -246,8 +252,10 @@ extension PaddedBytes {
   ) -> Int {
     guard byte(at: value) == 0x22 else {
       return byte(at: value) | 0x20 == 0x7B
-        ? behindNested(at: value, rule, table, cursor) : behindNumber(at: value, rule, table)
+        ? behindNested(at: value, rule, table, cursor, BareQuotes.self)
+        : behindNumber(at: value, rule, table)
     }
+    if rule.pointee.kind == .content { return behindContent(at: value, rule, table, cursor) }
     let (index, text) = (Int(rule.pointee.index), value &+ 1)
     let end = start &+ quotes(at: start, from: text).trailingZeroBitCount
     if isPlain(from: start, to: end) { return cursor.decideText(from: text, end &- text, index, table) }
@@ -256,7 +264,7 @@ extension PaddedBytes {
 
   /// The offset behind one of the multiples or of the integers that a rule asks for; 0 where it is none.
   @inline(never)
-  private func behindNumber(at offset: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable) -> Int {
+  func behindNumber(at offset: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable) -> Int {
     let rule = table.rules + Int(rule.pointee.index)
     guard rule.pointee.asksMoreOfNumbers, let (number, behind) = number(at: offset) else { return 0 }
     return rule.pointee.accepts(number) ? behind : 0
@@ -273,7 +281,7 @@ extension PaddedBytes {
     case .list: listed(value, end, rule, table) >= 0
     case .pattern: matches(start, value, end, rule, table)
     case .format: hasFormat(start, value, end, rule, table)
-    case .size: false
+    case .size, .content: false
     }
   }
 
@@ -301,8 +309,7 @@ extension PaddedBytes {
         && other.pointee.format == nil
     }
     if let few = runs.count(ofFew: count) {
-      let text = base.loadUnaligned(fromByteOffset: value &+ 1, as: SIMD16<UInt8>.self)
-      guard runs.matches(text, count: few) else { return false }
+      guard runs.matches(lanes(at: value &+ 1), count: few) else { return false }
     } else {
       guard runs.matches(block(at: start), from: value &+ 1 &- start, count: count) else { return false }
     }

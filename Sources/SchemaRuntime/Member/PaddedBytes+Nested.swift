@@ -2,111 +2,134 @@
 extension PaddedBytes {
   /// The offset behind an object or array that is accepted as the value of a member; 0 where it takes another look.
   @inline(never)
-  func behindNested(
-    at value: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable, _ cursor: Cursor
+  func behindNested<Quotes: Quotation>(
+    at value: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable, _ cursor: Cursor, _: Quotes.Type
   ) -> Int {
     let rule = table.rules + Int(rule.pointee.index)
     let isObject = byte(at: value) == 0x7B
     if isObject ? rule.pointee.acceptsObjects : rule.pointee.acceptsArrays {
-      return cursor.behindAnything(at: value, isObject: isObject)
+      return Quotes.isBare ? cursor.behindAnything(at: value, isObject: isObject) : 0
     }
-    guard let (kind, nested) = rule.pointee.nested, isObject == (kind != .array),
+    guard let nested = rule.pointee.nested else { return 0 }
+    return behind(nested, at: value, cursor, Quotes.self)
+  }
+
+  /// The offset behind a string that holds an object or array as JSON, without escapes but those of its quotes, that is
+  /// accepted as the value of a member; 0 where it takes another look.
+  @inline(never)
+  func behindContent(
+    at value: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable, _ cursor: Cursor
+  ) -> Int {
+    guard let content = table.rules[Int(rule.pointee.index)].content else { return 0 }
+    let start = value &+ 1 &+ EscapedQuotes.countOfWhitespace(at: value &+ 1, self)
+    guard byte(at: start) | 0x20 == 0x7B else { return 0 }
+    let behind = behind(content, at: start, cursor, EscapedQuotes.self)
+    guard behind != 0, behind <= limit else { return 0 }
+    let end = behind &+ EscapedQuotes.countOfWhitespace(at: behind, self)
+    return byte(at: end) == 0x22 ? end &+ 1 : 0
+  }
+
+  @inline(__always)
+  private func behind<Quotes: Quotation>(
+    _ nested: MemberRule.Nested, at value: Int, _ cursor: Cursor, _: Quotes.Type
+  ) -> Int {
+    guard (byte(at: value) == 0x7B) == (nested.kind != .array),
       cursor.depth &+ MemberTable.nestingLimit <= Cursor.depthLimit
     else { return 0 }
-    switch kind {
-    case .object: return behindObject(at: value, nested, cursor)
-    case .array: return behindArray(at: value, nested, cursor)
-    case .map: return behindMap(at: value, nested, cursor)
+    switch nested.kind {
+    case .object: return behindObject(at: value, nested.table, cursor, Quotes.self)
+    case .array: return behindArray(at: value, nested.table, cursor, Quotes.self)
+    case .map: return behindMap(at: value, nested.table, cursor, Quotes.self)
     }
   }
 
   /// The offset behind an object that has no name but those of a table, up to 64, each once, among them all that are
   /// required, and values that are accepted.
-  private func behindObject(at start: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
-    var at = start &+ 1
-    if _slowPath(byte(at: at) <= 0x20) { at &+= whitespace(at: at) }
+  private func behindObject<Quotes: Quotation>(
+    at start: Int, _ table: MemberTable, _ cursor: Cursor, _: Quotes.Type
+  ) -> Int {
+    var at = skippingWhitespace(start &+ 1, Quotes.self)
     if byte(at: at) == 0x7D { return table.required == 0 ? at &+ 1 : 0 }
+    at = Quotes.quote(at: at, self)
+    guard at != 0 else { return 0 }
     var expected = table.quick
     var seen: UInt64 = 0
     while at <= limit {
-      guard let member = member(at: at, expecting: expected, table), seen & member.rule.pointee.seenBit == 0
+      guard let member = Quotes.member(at: at, expecting: expected, table, self),
+        seen & member.rule.pointee.seenBit == 0
       else { return 0 }
       expected = member.rule + 1
       seen |= member.rule.pointee.seenBit
-      var (behind, isAccepted) = plainScalar(member, table)
+      var (behind, isAccepted) = Quotes.plainScalar(member, table, self)
       if !isAccepted || !member.rule.pointee.isQuick {
         guard member.rule.pointee.isQuick, !member.name.hasWhitespace else { return 0 }
-        behind = behindOther(at: member.name.value, from: at, member.rule, table, cursor)
+        behind = Quotes.behindOther(member, table, cursor, self)
         if behind == 0 || behind > limit { return 0 }
       }
-      at = nextName(behind)
+      at = Quotes.nextName(behind, self)
       if at != 0 { continue }
-      return seen & table.required == table.required ? behindBrace(behind) : 0
+      return seen & table.required == table.required ? behindBrace(behind, Quotes.self) : 0
     }
     return 0
   }
 
   /// The offset behind an object whose names are plain and few, and its values accepted.
-  private func behindMap(at start: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
-    var at = start &+ 1
-    if _slowPath(byte(at: at) <= 0x20) { at &+= whitespace(at: at) }
+  private func behindMap<Quotes: Quotation>(
+    at start: Int, _ table: MemberTable, _ cursor: Cursor, _: Quotes.Type
+  ) -> Int {
+    var at = skippingWhitespace(start &+ 1, Quotes.self)
     if byte(at: at) == 0x7D { return at &+ 1 }
+    at = Quotes.quote(at: at, self)
+    guard at != 0 else { return 0 }
     var keys = KeySet()
-    // No table tells that a quote begins the name.
-    guard byte(at: at) == 0x22 else { return 0 }
     while at <= limit {
-      guard let name = plainName(at: at), !name.hasWhitespace, keys.insertQuickly(name, self) != nil else {
-        return 0
-      }
-      var (behind, isAccepted) = plainScalar(QuickMember(rule: table.quick, name: name), table)
+      guard let name = Quotes.plainName(at: at, self), !name.hasWhitespace,
+        keys.insertQuickly(name, self) != nil
+      else { return 0 }
+      let member = QuickMember(rule: table.quick, name: name)
+      var (behind, isAccepted) = Quotes.plainScalar(member, table, self)
       if !isAccepted {
-        behind = behindOther(at: name.value, from: at, table.quick, table, cursor)
+        behind = Quotes.behindOther(member, table, cursor, self)
         if behind == 0 || behind > limit { return 0 }
       }
-      at = nextName(behind)
-      if at == 0 { return behindBrace(behind) }
+      at = Quotes.nextName(behind, self)
+      if at == 0 { return behindBrace(behind, Quotes.self) }
     }
     return 0
-  }
-
-  /// The offset of the next member's name, where a comma, and perhaps whitespace, stand before it; 0 where they do not.
-  @inline(__always)
-  private func nextName(_ offset: Int) -> Int {
-    half(at: offset) & 0xFFFF == 0x222C ? offset &+ 1 : spacedName(offset)
   }
 
   /// The offset behind the brace that ends an object, and whitespace before it; 0 where something else stands there.
   @inline(__always)
-  private func behindBrace(_ offset: Int) -> Int {
-    let brace = byte(at: offset) <= 0x20 ? offset &+ whitespace(at: offset) : offset
+  private func behindBrace<Quotes: Quotation>(_ offset: Int, _: Quotes.Type) -> Int {
+    let brace = skippingWhitespace(offset, Quotes.self)
     return byte(at: brace) == 0x7D ? brace &+ 1 : 0
   }
 
   /// The offset behind an array of items that are accepted.
-  private func behindArray(at start: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
-    var at = start &+ 1
-    if _slowPath(byte(at: at) <= 0x20) { at &+= whitespace(at: at) }
+  private func behindArray<Quotes: Quotation>(
+    at start: Int, _ table: MemberTable, _ cursor: Cursor, _: Quotes.Type
+  ) -> Int {
+    var at = skippingWhitespace(start &+ 1, Quotes.self)
     if byte(at: at) == 0x5D { return at &+ 1 }
     while at <= limit {
-      let item = item(at: at, table)
-      var (behind, isAccepted) = plainScalar(item, table)
+      let item = Quotes.value(at: at, table.quick, self)
+      var (behind, isAccepted) = Quotes.plainScalar(item, table, self)
       if !isAccepted {
-        behind = behindOther(at: at, from: at, item.rule, table, cursor)
+        behind = Quotes.behindOther(item, table, cursor, self)
         if behind == 0 || behind > limit { return 0 }
       }
-      if _slowPath(byte(at: behind) <= 0x20) { behind &+= whitespace(at: behind) }
-      at = behind &+ 1
-      if byte(at: behind) == 0x5D { return at }
+      behind = skippingWhitespace(behind, Quotes.self)
+      if byte(at: behind) == 0x5D { return behind &+ 1 }
       if byte(at: behind) != 0x2C { return 0 }
-      if byte(at: at) <= 0x20 { at &+= whitespace(at: at) }
+      at = skippingWhitespace(behind &+ 1, Quotes.self)
     }
     return 0
   }
 
-  /// How many bytes from an offset on are whitespace; of more than sixteen, sixteen.
+  /// The offset behind whitespace of up to sixteen bytes, which is rare.
   @inline(__always)
-  private func whitespace(at offset: Int) -> Int {
-    base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self).countOfWhitespace
+  private func skippingWhitespace<Quotes: Quotation>(_ offset: Int, _: Quotes.Type) -> Int {
+    _slowPath(byte(at: offset) <= 0x20) ? offset &+ Quotes.countOfWhitespace(at: offset, self) : offset
   }
 }
 
@@ -133,8 +156,13 @@ extension MemberTable {
   /// - Returns: false where the cursor stays where it is.
   public func passes(_ cursor: inout Cursor) -> Bool {
     let (bytes, start) = (cursor.padded, cursor.position)
-    guard start <= bytes.limit, bytes.byte(at: start) | 0x20 == 0x7B else { return false }
-    let behind = bytes.behindNested(at: start, quick, self, cursor)
+    guard start <= bytes.limit else { return false }
+    let behind: Int
+    switch bytes.byte(at: start) {
+    case 0x22: behind = bytes.behindContent(at: start, quick, self, cursor)
+    case 0x5B, 0x7B: behind = bytes.behindNested(at: start, quick, self, cursor, BareQuotes.self)
+    default: return false
+    }
     guard behind != 0 else { return false }
     cursor.position = behind
     return true

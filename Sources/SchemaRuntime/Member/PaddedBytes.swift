@@ -22,6 +22,12 @@ struct PaddedBytes {
   @inline(__always)
   func byte(at offset: Int) -> UInt8 { base.load(fromByteOffset: offset, as: UInt8.self) }
 
+  /// Sixteen bytes from an offset.
+  @inline(__always)
+  func lanes(at offset: Int) -> SIMD16<UInt8> {
+    base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
+  }
+
   @inline(__always)
   func block(at offset: Int) -> ByteBlock {
     ByteBlock(base.loadUnaligned(fromByteOffset: offset, as: SIMD64<UInt8>.self))

@@ -45,6 +45,8 @@ struct QuickRule {
     /// Nothing but to be one of a list; or, beside a size, to match a pattern, and perhaps to have a format too; or to have
     /// a format.
     case list, pattern, format
+    /// To hold an object or an array as JSON, which a table says enough of.
+    case content
   }
 
   /// What a struct has for a member's value.
@@ -77,11 +79,11 @@ struct QuickRule {
     switch reach {
     case .decided, .accepted: isQuick = true
     case .noted(let slot): (isQuick, notedSlot) = (false, Int8(slot))
-    case .nested(_, let mayWarn): (isQuick, isUnwarned) = (!mayWarn, mayWarn)
+    case .nested(_, let mayWarn, _): (isQuick, isUnwarned) = (!mayWarn, mayWarn)
     case .unwarned: (isQuick, isUnwarned) = (false, true)
     case .open: isQuick = false
     }
-    kind = demands?.kind ?? .size
+    kind = reach.nested?.isContent ?? false ? .content : demands?.kind ?? .size
     (leastText, textSpan) = demands?.plainText ?? QuickRule.noText
     numbers = demands.flatMap(NumberRange.init(withPlaces:)) ?? .none
     spelling = NameSpelling(name, isFound: hasBit)

@@ -163,6 +163,15 @@ extension SIMD16<UInt8> {
     return (~bits).trailingZeroBitCount
   }
 
+  /// How many bytes from the first on are spaces.
+  @inline(__always)
+  var countOfSpaces: Int {
+    let others = Builtin.cmp_ne_Vec16xInt8(
+      _storage._value, SIMD16(repeating: 0x20 as UInt8)._storage._value)
+    let bits = UInt16(Builtin.bitcast_Vec16xInt1_Int16(others))
+    return bits.trailingZeroBitCount
+  }
+
   /// The bytes that are those of another, when some bits are set, as the bits of a word.
   @inline(__always)
   func bits(equalTo other: SIMD16<UInt8>, orBits set: SIMD16<UInt8>) -> UInt64 {

@@ -29,8 +29,7 @@ struct EnumMachinery {
     writer.block("public func write(to writer: inout JSONWriter) {") { writer in
       writer.line("switch self {")
       for item in cases.cases {
-        let literal = StringLiteral(JSONText.of(item.value) + ",")
-        writer.line("case .\(SwiftIdentifier(item.name)): writer.bytes(\(literal))")
+        writer.write(JSONText.of(item.value) + ",", in: "case .\(SwiftIdentifier(item.name)):")
       }
       if let other = cases.otherName {
         writer.line("case .\(SwiftIdentifier(other))(let text): writer.string(text)")

@@ -93,7 +93,7 @@ struct StructMachinery {
   private func writeMember(_ property: Property, to writer: inout SwiftWriter) {
     if let value = property.fixedValue {
       let text = JSONText.of(.string(property.key)) + ":" + JSONText.of(value) + ","
-      return writer.line("writer.bytes(\(StringLiteral(text)))")
+      return writer.write(text)
     }
     writer.list(
       "writer.\(verb(property))(", [JSONText.member(property.key).code, "self.\(stored(property))"], ")")

@@ -220,7 +220,7 @@ struct UnionMachinery {
       for item in union.cases {
         let name = SwiftIdentifier(item.name)
         if let value = item.constant {
-          writer.line("case .\(name): writer.bytes(\(StringLiteral(JSONText.of(value) + ",")))")
+          writer.write(JSONText.of(value) + ",", in: "case .\(name):")
         } else {
           writer.line("case .\(name)(let value): value.write(to: &writer)")
         }

@@ -49,9 +49,13 @@ struct NestedTables {
   struct Table {
     var block: Block
     var kind: MemberRow.Nested
+    /// Whether it is of what strings hold.
+    var isContent = false
 
     /// What a walk does with the values of a name.
-    var reach: MemberRow.Reach { .nested(kind, mayWarn: !block.whole.isEmpty) }
+    var reach: MemberRow.Reach {
+      .nested(kind, mayWarn: !block.whole.isEmpty, isContent: isContent)
+    }
 
     /// What its constant is called behind the block's name.
     var name: SwiftCode {
@@ -111,9 +115,14 @@ struct NestedTables {
 }
 
 extension Program {
-  /// The blocks of objects and arrays that a block accepts in any case, through references and unions.
+  /// The blocks of objects and arrays that a block accepts in any case, through references and unions, or as the content
+  /// of strings.
   fileprivate func containers(of id: BlockID) -> [NestedTables.Table] {
     let block = resolved(id)
+    if let content = block.content {
+      let block = resolved(content.block)
+      return block.container.map { [NestedTables.Table(block: block, kind: $0, isContent: true)] } ?? []
+    }
     if let kind = block.container { return [NestedTables.Table(block: block, kind: kind)] }
     // What stands beside the union may ask something of the same objects and arrays.
     guard block.object == nil, block.array == nil, let union = onlyUnion(of: block) else { return [] }
@@ -127,6 +136,14 @@ extension Program {
 }
 
 extension Block {
+  /// What is asked of the JSON that strings hold, where nothing else is asked of them.
+  fileprivate var content: BlockCall? {
+    guard types?.contains(.string) ?? true, !isNever, values.isEmpty, whole.isEmpty, strings.count == 1,
+      case .content(let plan) = strings[0], !plan.isBase64
+    else { return nil }
+    return plan.schema
+  }
+
   /// What the block describes, where that is objects or arrays alone and a table can say enough of them.
   fileprivate var container: MemberRow.Nested? {
     if types == .array, let plan = array { return plan.isPlain ? .array : nil }

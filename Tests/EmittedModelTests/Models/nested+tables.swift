@@ -41,6 +41,28 @@ extension Nested {
     public var listed: [Advised]?
     /// A name and words.
     public var others: Others?
+    /// A point as text.
+    public var pointText: EncodedJSON<Point>?
+    /// Words as text.
+    public var tagsText: EncodedJSON<[String]>?
+    /// Numbers by name as text.
+    public var pricesText: EncodedJSON<JSONMap<Double>>?
+    /// Two places as text.
+    public var boxText: EncodedJSON<Box>?
+    /// Lists of points as text.
+    public var linesText: EncodedJSON<[[Point]]>?
+    /// Names and words as text.
+    public var wordsText: EncodedJSON<Words>?
+    /// Advice as text.
+    public var advisedText: EncodedJSON<Advised>?
+    /// Points as texts.
+    public var texts: [EncodedJSON<Point>]?
+    /// Points as texts by name.
+    public var textsByName: JSONMap<EncodedJSON<Point>>?
+    /// A point as text in an object as text.
+    public var twice: EncodedJSON<Holder>?
+    /// What holds a text.
+    public var holder: Holder?
     /// Trees.
     public var tree: Tree?
     /// A level.
@@ -70,6 +92,57 @@ extension Nested {
       }
 
       private var _old: String?
+      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+    }
+
+    /// What holds a text.
+    public struct Holder: SchemaValue {
+      /// A point as text.
+      public var text: EncodedJSON<Point>?
+      public var n: Int?
+
+      public init(text: EncodedJSON<Point>? = nil, n: Int? = nil) {
+        self.text = text
+        self.n = n
+      }
+    }
+
+    /// What may be asked of a text.
+    public struct Words: SchemaValue {
+      /// One of a few.
+      public var word: Word?
+      /// A text that is not short.
+      ///
+      /// Must be at least 70 characters long.
+      public var long: String?
+      /// A text of few characters.
+      ///
+      /// Must be at most 4 characters long.
+      public var short: String?
+      /// An address.
+      ///
+      /// Must have the format `email`.
+      public var mail: String?
+      /// Small letters.
+      ///
+      /// Must match the pattern `^[a-z]+$`.
+      public var low: String?
+      /// A flag.
+      public var aNameThatHasMoreBytesThanASpelling: Bool?
+      /// Nothing or all.
+      public var none: Presence<Bool>
+      /// A multiple.
+      ///
+      /// Must be a multiple of `0.25`.
+      public var step: Double?
+
+      /// One of a few.
+      public enum Word: String, CaseIterable, SchemaValue {
+        case on
+        case off
+        case aWordThatIsLongerThanTwoMachineWordsOfIt = "a word that is longer than two machine words of it"
+      }
+
       private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
@@ -336,6 +409,17 @@ extension Nested.Tables {
     wrapped: Wrapped? = nil,
     listed: [Advised]? = nil,
     others: Others? = nil,
+    pointText: EncodedJSON<Point>? = nil,
+    tagsText: EncodedJSON<[String]>? = nil,
+    pricesText: EncodedJSON<JSONMap<Double>>? = nil,
+    boxText: EncodedJSON<Box>? = nil,
+    linesText: EncodedJSON<[[Point]]>? = nil,
+    wordsText: EncodedJSON<Words>? = nil,
+    advisedText: EncodedJSON<Advised>? = nil,
+    texts: [EncodedJSON<Point>]? = nil,
+    textsByName: JSONMap<EncodedJSON<Point>>? = nil,
+    twice: EncodedJSON<Holder>? = nil,
+    holder: Holder? = nil,
     tree: Tree? = nil,
     levels: L0? = nil
   ) {
@@ -356,6 +440,17 @@ extension Nested.Tables {
       wrapped: wrapped,
       listed: listed,
       others: others,
+      pointText: pointText,
+      tagsText: tagsText,
+      pricesText: pricesText,
+      boxText: boxText,
+      linesText: linesText,
+      wordsText: wordsText,
+      advisedText: advisedText,
+      texts: texts,
+      textsByName: textsByName,
+      twice: twice,
+      holder: holder,
       tree: tree,
       levels: levels,
       _memberwise: MemberwiseInitializer()
@@ -372,6 +467,31 @@ extension Nested.Tables.Point {
       more: more,
       list: list,
       _old: nil,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+}
+
+extension Nested.Tables.Words {
+  public init(
+    word: Word? = nil,
+    long: String? = nil,
+    short: String? = nil,
+    mail: String? = nil,
+    low: String? = nil,
+    aNameThatHasMoreBytesThanASpelling: Bool? = nil,
+    none: Presence<Bool> = .absent,
+    step: Double? = nil
+  ) {
+    self.init(
+      word: word,
+      long: long,
+      short: short,
+      mail: mail,
+      low: low,
+      aNameThatHasMoreBytesThanASpelling: aNameThatHasMoreBytesThanASpelling,
+      none: none,
+      step: step,
       _memberwise: MemberwiseInitializer()
     )
   }
@@ -468,8 +588,62 @@ extension Nested.Tables: StructReadable, FusedReadable {
       case 15:
         value.others = try Others.read(&c, checks: checks)
       case 16:
-        value.tree = try Tree.read(&c, checks: checks)
+        value.pointText = try c.content { (c: inout Cursor) throws(Rejection) in
+          try Point.read(&c, checks: checks)
+        }
       case 17:
+        value.tagsText = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try checkNestedTablesPropertiesTagsTextContentSchemaItems.string(&c, checks: checks)
+          }
+        }
+      case 18:
+        value.pricesText = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try checkNestedTablesPropertiesPricesTextContentSchemaAdditional.number(&c, checks: checks)
+          }
+        }
+      case 19:
+        value.boxText = try c.content { (c: inout Cursor) throws(Rejection) in
+          try Box.read(&c, checks: checks)
+        }
+      case 20:
+        value.linesText = try c.content { (c: inout Cursor) throws(Rejection) in
+          try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+            try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+              try Point.read(&c, checks: checks)
+            }
+          }
+        }
+      case 21:
+        value.wordsText = try c.content { (c: inout Cursor) throws(Rejection) in
+          try Words.read(&c, checks: checks)
+        }
+      case 22:
+        value.advisedText = try c.content { (c: inout Cursor) throws(Rejection) in
+          try Advised.read(&c, checks: checks)
+        }
+      case 23:
+        value.texts = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try c.content { (c: inout Cursor) throws(Rejection) in
+            try Point.read(&c, checks: checks)
+          }
+        }
+      case 24:
+        value.textsByName = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try c.content { (c: inout Cursor) throws(Rejection) in
+            try Point.read(&c, checks: checks)
+          }
+        }
+      case 25:
+        value.twice = try c.content { (c: inout Cursor) throws(Rejection) in
+          try Holder.read(&c, checks: checks)
+        }
+      case 26:
+        value.holder = try Holder.read(&c, checks: checks)
+      case 27:
+        value.tree = try Tree.read(&c, checks: checks)
+      case 28:
         value.levels = try L0.read(&c, checks: checks)
       default:
         try o.require(false)
@@ -496,6 +670,17 @@ extension Nested.Tables: StructReadable, FusedReadable {
     writer.optional("\"wrapped\":", self.wrapped)
     writer.optional("\"listed\":", self.listed)
     writer.optional("\"others\":", self.others)
+    writer.optional("\"pointText\":", self.pointText)
+    writer.optional("\"tagsText\":", self.tagsText)
+    writer.optional("\"pricesText\":", self.pricesText)
+    writer.optional("\"boxText\":", self.boxText)
+    writer.optional("\"linesText\":", self.linesText)
+    writer.optional("\"wordsText\":", self.wordsText)
+    writer.optional("\"advisedText\":", self.advisedText)
+    writer.optional("\"texts\":", self.texts)
+    writer.optional("\"textsByName\":", self.textsByName)
+    writer.optional("\"twice\":", self.twice)
+    writer.optional("\"holder\":", self.holder)
     writer.optional("\"tree\":", self.tree)
     writer.optional("\"levels\":", self.levels)
     writer.endObject()
@@ -519,6 +704,17 @@ extension Nested.Tables: StructReadable, FusedReadable {
     let wrapped: Wrapped? = try fields.optional("wrapped")
     let listed: [Advised]? = try fields.optional("listed")
     let _others: Others? = try fields.optional("others")
+    let pointText: EncodedJSON<Point>? = try fields.optional("pointText")
+    let tagsText: EncodedJSON<[String]>? = try fields.optional("tagsText")
+    let pricesText: EncodedJSON<JSONMap<Double>>? = try fields.optional("pricesText")
+    let boxText: EncodedJSON<Box>? = try fields.optional("boxText")
+    let linesText: EncodedJSON<[[Point]]>? = try fields.optional("linesText")
+    let wordsText: EncodedJSON<Words>? = try fields.optional("wordsText")
+    let advisedText: EncodedJSON<Advised>? = try fields.optional("advisedText")
+    let texts: [EncodedJSON<Point>]? = try fields.optional("texts")
+    let textsByName: JSONMap<EncodedJSON<Point>>? = try fields.optional("textsByName")
+    let twice: EncodedJSON<Holder>? = try fields.optional("twice")
+    let holder: Holder? = try fields.optional("holder")
     let tree: Tree? = try fields.optional("tree")
     let levels: L0? = try fields.optional("levels")
     self.init(
@@ -538,6 +734,17 @@ extension Nested.Tables: StructReadable, FusedReadable {
       wrapped: wrapped,
       listed: listed,
       others: _others,
+      pointText: pointText,
+      tagsText: tagsText,
+      pricesText: pricesText,
+      boxText: boxText,
+      linesText: linesText,
+      wordsText: wordsText,
+      advisedText: advisedText,
+      texts: texts,
+      textsByName: textsByName,
+      twice: twice,
+      holder: holder,
       tree: tree,
       levels: levels,
       _memberwise: MemberwiseInitializer()
@@ -562,6 +769,17 @@ extension Nested.Tables: StructReadable, FusedReadable {
     try fields.optional("wrapped", self.wrapped)
     try fields.optional("listed", self.listed)
     try fields.optional("others", self.others)
+    try fields.optional("pointText", self.pointText)
+    try fields.optional("tagsText", self.tagsText)
+    try fields.optional("pricesText", self.pricesText)
+    try fields.optional("boxText", self.boxText)
+    try fields.optional("linesText", self.linesText)
+    try fields.optional("wordsText", self.wordsText)
+    try fields.optional("advisedText", self.advisedText)
+    try fields.optional("texts", self.texts)
+    try fields.optional("textsByName", self.textsByName)
+    try fields.optional("twice", self.twice)
+    try fields.optional("holder", self.holder)
     try fields.optional("tree", self.tree)
     try fields.optional("levels", self.levels)
   }
@@ -648,6 +866,199 @@ extension Nested.Tables.Point: StructReadable, FusedReadable {
     try fields.optional("more", self.more)
     try fields.optional("list", self.list)
     try fields.optional("old", self._old)
+  }
+}
+
+extension Nested.Tables.Holder: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/holder"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsHolder(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsHolderNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.integer(1, optional: \.n)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.text = try c.content { (c: inout Cursor) throws(Rejection) in
+          try Nested.Tables.Point.read(&c, checks: checks)
+        }
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"text\":", self.text)
+    writer.optional("\"n\":", self.n)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.text = try fields.optional("text")
+    self.n = try fields.optional("n")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("text", self.text)
+    try fields.optional("n", self.n)
+  }
+}
+
+extension Nested.Tables.Words: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/words"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsWords(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsWordsNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.listed(0, optional: \.word)
+    members.string(1, optional: \.long)
+    members.string(2, optional: \.short)
+    members.string(3, optional: \.mail)
+    members.string(4, optional: \.low)
+    members.boolean(5, optional: \.aNameThatHasMoreBytesThanASpelling)
+    members.double(7, optional: \.step)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 6:
+        value.none = try Presence<Bool>.read(&c)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"word\":", self.word)
+    writer.optional("\"long\":", self.long)
+    writer.optional("\"short\":", self.short)
+    writer.optional("\"mail\":", self.mail)
+    writer.optional("\"low\":", self.low)
+    writer.optional(
+      "\"a name that has more bytes than a spelling\":",
+      self.aNameThatHasMoreBytesThanASpelling
+    )
+    writer.presence("\"none\":", self.none)
+    writer.optional("\"step\":", self.step)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    let word: Word? = try fields.optional("word")
+    let long: String? = try fields.optional("long")
+    let short: String? = try fields.optional("short")
+    let mail: String? = try fields.optional("mail")
+    let low: String? = try fields.optional("low")
+    let aNameThatHasMoreBytesThanASpelling: Bool? =
+      try fields.optional("a name that has more bytes than a spelling")
+    let none: Presence<Bool> = try fields.presence("none")
+    let step: Double? = try fields.optional("step")
+    self.init(
+      word: word,
+      long: long,
+      short: short,
+      mail: mail,
+      low: low,
+      aNameThatHasMoreBytesThanASpelling: aNameThatHasMoreBytesThanASpelling,
+      none: none,
+      step: step,
+      _memberwise: MemberwiseInitializer()
+    )
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("word", self.word)
+    try fields.optional("long", self.long)
+    try fields.optional("short", self.short)
+    try fields.optional("mail", self.mail)
+    try fields.optional("low", self.low)
+    try fields.optional("a name that has more bytes than a spelling", self.aNameThatHasMoreBytesThanASpelling)
+    try fields.presence("none", self.none)
+    try fields.optional("step", self.step)
+  }
+}
+
+extension Nested.Tables.Words.Word: GeneratedValue {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/words/properties/word"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsWordsPropertiesWord(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable(
+    """
+    on
+    off
+    a word that is longer than two machine words of it
+    """)
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let start: Int = cursor.position
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .on
+    case 1: return .off
+    case 2: return .aWordThatIsLongerThanTwoMachineWordsOfIt
+    default: throw Rejection(.violation, at: start)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .on: writer.bytes("\"on\",")
+    case .off: writer.bytes("\"off\",")
+    case .aWordThatIsLongerThanTwoMachineWordsOfIt:
+      writer.bytes("\"a word that is longer than two machine words of it\",")
+    }
   }
 }
 
@@ -1680,6 +2091,17 @@ let checkNestedTablesNames: MemberTable = MemberTable(
   wrapped
   listed
   others\t\t{
+  pointText\t\t'{
+  tagsText\t\t'[
+  pricesText\t\t'*
+  boxText\t\t'{
+  linesText\t\t'[
+  wordsText\t\t'{
+  advisedText\t\t~'{
+  texts\t\t[
+  textsByName\t\t*
+  twice\t\t'{
+  holder\t\t{
   tree
   levels
   """,
@@ -1694,6 +2116,17 @@ let checkNestedTablesNames: MemberTable = MemberTable(
     checkNestedTablesDefsPointNames,
     checkNestedTablesDefsAdvisedNames,
     checkNestedTablesPropertiesOthersNames,
+    checkNestedTablesDefsPointNames,
+    checkNestedTablesPropertiesTagsTextContentSchemaItems,
+    checkNestedTablesPropertiesPricesTextContentSchemaAdditional,
+    checkNestedTablesDefsBoxNames,
+    checkNestedTablesPropertiesLinesTextContentSchemaItems,
+    checkNestedTablesDefsWordsNames,
+    checkNestedTablesDefsAdvisedNames,
+    checkNestedTablesPropertiesTextsItems,
+    checkNestedTablesPropertiesTextsByNameAdditional,
+    checkNestedTablesDefsHolderNames,
+    checkNestedTablesDefsHolderNames,
   ]
 )
 
@@ -1740,8 +2173,30 @@ func checkNestedTables(
       case 15:
         try checkNestedTablesPropertiesOthers(&c, &s, "/properties/others")
       case 16:
-        try checkNestedTablesDefsTree(&c, &s, "/properties/tree/$ref")
+        try checkNestedTablesDefsPointText(&c, &s, "/properties/pointText/$ref")
       case 17:
+        try checkNestedTablesPropertiesTagsText(&c, &s, "/properties/tagsText")
+      case 18:
+        try checkNestedTablesPropertiesPricesText(&c, &s, "/properties/pricesText")
+      case 19:
+        try checkNestedTablesPropertiesBoxText(&c, &s, "/properties/boxText")
+      case 20:
+        try checkNestedTablesPropertiesLinesText(&c, &s, "/properties/linesText")
+      case 21:
+        try checkNestedTablesPropertiesWordsText(&c, &s, "/properties/wordsText")
+      case 22:
+        try checkNestedTablesPropertiesAdvisedText(&c, &s, "/properties/advisedText")
+      case 23:
+        try checkNestedTablesPropertiesTexts(&c, &s, "/properties/texts")
+      case 24:
+        try checkNestedTablesPropertiesTextsByName(&c, &s, "/properties/textsByName")
+      case 25:
+        try checkNestedTablesPropertiesTwice(&c, &s, "/properties/twice")
+      case 26:
+        try checkNestedTablesDefsHolder(&c, &s, "/properties/holder/$ref")
+      case 27:
+        try checkNestedTablesDefsTree(&c, &s, "/properties/tree/$ref")
+      case 28:
         try checkNestedTablesDefsL0(&c, &s, "/properties/levels/$ref")
       default:
         try c.skipValue()
@@ -2520,6 +2975,499 @@ func checkNestedTablesDefsWord(
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesDefsPointText(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/pointText")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.json(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkNestedTablesDefsPoint(&c, &s, "/contentSchema/$ref")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesTagsText(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/tagsText")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.json(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkNestedTablesPropertiesTagsTextContentSchema(&c, &s, "/contentSchema")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesTagsTextContentSchemaItems: MemberTable = MemberTable(
+  items: """
+    string maxLength=3
+    """)
+
+func checkNestedTablesPropertiesTagsTextContentSchema(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/tagsText/contentSchema")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtArray {
+    _ = try checkNestedTablesPropertiesTagsTextContentSchemaItems.readItems(&c, &s)
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesPricesText(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/pricesText")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.json(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkNestedTablesPropertiesPricesTextContentSchema(&c, &s, "/contentSchema")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesPricesTextContentSchemaAdditional: MemberTable = MemberTable(
+  additional: """
+    number minimum=0
+    """)
+
+func checkNestedTablesPropertiesPricesTextContentSchema(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/pricesText/contentSchema")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    _ = try checkNestedTablesPropertiesPricesTextContentSchemaAdditional.readMembers(&c, &s)
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesBoxText(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/boxText")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.json(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkNestedTablesDefsBox(&c, &s, "/contentSchema/$ref")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesLinesText(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/linesText")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.json(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkNestedTablesPropertiesLinesTextContentSchema(&c, &s, "/contentSchema")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesLinesTextContentSchemaItems: MemberTable = MemberTable(
+  items: """
+    \t[
+    """,
+  nested: [checkNestedTablesPropertiesLinesTextContentSchemaItemsItems]
+)
+
+func checkNestedTablesPropertiesLinesTextContentSchema(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/linesText/contentSchema")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtArray {
+    var more: Bool = try c.beginArray()
+    while more {
+      if !checkNestedTablesPropertiesLinesTextContentSchemaItems.passes(&c) {
+        try checkNestedTablesPropertiesLinesTextContentSchemaItems(&c, &s, "/items")
+      }
+      more = try c.nextItem()
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesLinesTextContentSchemaItemsItems: MemberTable = MemberTable(
+  items: """
+    \t{
+    """,
+  nested: [checkNestedTablesDefsPointNames]
+)
+
+func checkNestedTablesPropertiesLinesTextContentSchemaItems(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/linesText/contentSchema/items")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtArray {
+    var more: Bool = try c.beginArray()
+    while more {
+      if !checkNestedTablesPropertiesLinesTextContentSchemaItemsItems.passes(&c) {
+        try checkNestedTablesDefsPoint(&c, &s, "/items/$ref")
+      }
+      more = try c.nextItem()
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesWordsText(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/wordsText")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.json(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkNestedTablesDefsWords(&c, &s, "/contentSchema/$ref")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsWordsNames: MemberTable = MemberTable(
+  """
+  word\tstring enum=[\"on\",\"off\",\"a word that is longer than two machine words of it\"]
+  long\tstring minLength=70
+  short\tstring maxLength=4
+  mail\tstring format=\"email\"
+  low\tstring pattern=\"^[a-z]+$\"
+  a name that has more bytes than a spelling\tboolean
+  none\tnull|boolean
+  step\tnumber multipleOf=0.25
+  """)
+
+func checkNestedTablesDefsWords(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/words")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsWordsNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkNestedTablesDefsWordsNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private let checkNestedTablesDefsWordsPropertiesWordValues: KeyTable = KeyTable(
+  """
+  on
+  off
+  a word that is longer than two machine words of it
+  """)
+
+func checkNestedTablesDefsWordsPropertiesWord(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/words/properties/word")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.enumeration(
+      checkNestedTablesDefsWordsPropertiesWordValues,
+      "\"on\", \"off\", \"a word that is longer than two machine words of it\"",
+      string,
+      c,
+      &s,
+      "/enum"
+    )
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesAdvisedText(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/advisedText")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.json(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkNestedTablesDefsAdvised(&c, &s, "/contentSchema/$ref")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesTextsItems: MemberTable = MemberTable(
+  items: """
+    \t'{
+    """,
+  nested: [checkNestedTablesDefsPointNames]
+)
+
+func checkNestedTablesPropertiesTexts(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/texts")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtArray {
+    var more: Bool = try c.beginArray()
+    while more {
+      if !checkNestedTablesPropertiesTextsItems.passes(&c) {
+        try checkNestedTablesDefsPointText(&c, &s, "/items/$ref")
+      }
+      more = try c.nextItem()
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesTextsByNameAdditional: MemberTable = MemberTable(
+  additional: """
+    \t'{
+    """,
+  nested: [checkNestedTablesDefsPointNames]
+)
+
+func checkNestedTablesPropertiesTextsByName(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/textsByName")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      if !checkNestedTablesPropertiesTextsByNameAdditional.passes(&c) {
+        try checkNestedTablesDefsPointText(&c, &s, "/additionalProperties/$ref")
+      }
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesPropertiesTwice(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/twice")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.json(
+      ContentDemand(
+        isBase64: false,
+        encodingKeyword: "/contentEncoding",
+        mediaType: "application/json",
+        mediaTypeKeyword: "/contentMediaType"
+      ),
+      string, c, &s,
+      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+        try checkNestedTablesDefsHolder(&c, &s, "/contentSchema/$ref")
+      })
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsHolderNames: MemberTable = MemberTable(
+  """
+  text\t\t'{
+  n\tinteger
+  """,
+  nested: [checkNestedTablesDefsPointNames]
+)
+
+func checkNestedTablesDefsHolder(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/holder")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsHolderNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsPointText(&c, &s, "/properties/text/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsHolderNames.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

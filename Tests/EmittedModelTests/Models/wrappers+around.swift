@@ -149,7 +149,12 @@ func checkWrappersAround(
   s.leave()
 }
 
-let checkWrappersAroundDefsPartNames: MemberTable = MemberTable("whole")
+let checkWrappersAroundDefsPartNames: MemberTable = MemberTable(
+  """
+  whole\t\t{
+  """,
+  nested: [checkWrappersPayloadNames]
+)
 
 func checkWrappersAroundDefsPart(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -180,7 +185,12 @@ func checkWrappersAroundDefsPart(
   s.leave()
 }
 
-let checkWrappersAroundJoinedNames: MemberTable = MemberTable("data")
+let checkWrappersAroundJoinedNames: MemberTable = MemberTable(
+  """
+  data\t\t'{
+  """,
+  nested: [checkWrappersPayloadPropertiesDataContentSchemaNames]
+)
 
 func checkWrappersAroundJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

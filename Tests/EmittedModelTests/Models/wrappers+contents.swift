@@ -867,7 +867,7 @@ extension Wrappers.Contents.Size.Large: StructReadable, FusedReadable {
 
 let checkWrappersContentsNames: MemberTable = MemberTable(
   """
-  part
+  part\t\t'{
   names
   twice
   short
@@ -875,7 +875,9 @@ let checkWrappersContentsNames: MemberTable = MemberTable(
   lists
   shape
   size
-  """)
+  """,
+  nested: [checkWrappersContentsDefsPartNames]
+)
 
 func checkWrappersContents(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""

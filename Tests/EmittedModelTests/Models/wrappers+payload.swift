@@ -148,7 +148,12 @@ extension Wrappers.Payload.Data: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkWrappersPayloadInPlaceNames: MemberTable = MemberTable("data")
+let checkWrappersPayloadInPlaceNames: MemberTable = MemberTable(
+  """
+  data\t\t'{
+  """,
+  nested: [checkWrappersPayloadPropertiesDataContentSchemaNames]
+)
 
 func checkWrappersPayloadInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -238,7 +243,12 @@ func checkWrappersPayloadPropertiesDataContentSchema(
   s.leave()
 }
 
-let checkWrappersPayloadNames: MemberTable = MemberTable("data")
+let checkWrappersPayloadNames: MemberTable = MemberTable(
+  """
+  data\t\t'{
+  """,
+  nested: [checkWrappersPayloadPropertiesDataContentSchemaNames]
+)
 
 func checkWrappersPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
