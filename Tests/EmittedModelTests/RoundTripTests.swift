@@ -26,6 +26,7 @@ struct RoundTripTests {
     "Names.NamesValue": Names.NamesValue.self,
     "Nested.Arrays": Nested.Arrays.self,
     "Nested.NestedValue": Nested.NestedValue.self,
+    "Nested.Tables": Nested.Tables.self,
     "Recursion.Expression": Recursion.Expression.self,
     "Recursion.Node": Recursion.Node.self,
     "Recursion.NullableList": Recursion.NullableList.self,

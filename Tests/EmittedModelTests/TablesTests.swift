@@ -106,6 +106,28 @@ struct TablesTests {
     for space in [" ", "\n\t"] { expect(Value.self, Self.spaced("{\"\(member)\":\(value)}", space), isValid) }
   }
 
+  /// What nests in itself, and with it the tables of its values.
+  @Test(arguments: 0...20) func recursionEnds(depth: Int) {
+    func nested(_ openings: [String], _ inner: String) -> String {
+      (0..<depth).reversed().reduce(inner) { "\(openings[$1 % openings.count])\($0)}" }
+    }
+    let place = #""place":{"x":1,"y":2},"not":"#
+    for (leaf, isValid) in [("1", true), (#""a""#, false), ("{}", false), (#"{"not":{"not":2.5}}"#, true)] {
+      expect(Value.self, "expression", nested([#"{"not":"#], leaf), isValid)
+      expect(Value.self, "expression", nested(["{" + place, #"{"not":"#], leaf), isValid)
+    }
+    for (leaf, isValid) in [(#""a""#, true), ("{}", true), ("1", false), (#"{"other":1}"#, false)] {
+      expect(Value.self, "mutual", nested([#"{"right":"#, #"{"left":"#], leaf), isValid)
+    }
+    for (leaf, isValid) in [("{}", true), (#"{"next":"a"}"#, true), (#"{"name":1}"#, false), ("[]", false)] {
+      let text = nested([#"{"next":"#, #"{"name":"","next":"#], leaf)
+      expect(Value.self, "advisedTree", text, isValid)
+      guard isValid else { continue }
+      let report = Value.validate(jsonUTF8Bytes: Array("{\"advisedTree\":\(text)}".utf8))
+      #expect(report.violations.count == depth / 2 + depth % 2 + 1)
+    }
+  }
+
   /// A text as a string of JSON has it, with each of some characters escaped in another way.
   private static func string(_ text: String, _ escapes: [Character: String] = [:]) -> String {
     let all = [

@@ -122,7 +122,7 @@ struct BlockText {
     let nestsTables = emitter.called.contains(block.id)
     for (index, property) in plan.properties.enumerated() where nestsTables {
       guard rows[index].reach == .open || rows[index].reach == .accepted, noted.slot(of: index) == nil,
-        let nested = emitter.nested.table(of: property)
+        let nested = emitter.nested.table(of: property, in: block)
       else { continue }
       rows[index].reach = nested.reach
       tables.append(emitter.name(nested.block) + nested.name)

@@ -5,31 +5,45 @@ import SchemaValidation
 /// them: a walk goes over those by itself, where they are values of members or items.
 struct NestedTables {
   private let program: Program
-  /// The blocks whose tables may be nested in others: nothing is to be said of what they accept.
-  private var silent: Set<BlockID> = []
+  /// The blocks whose tables may be nested in others: nothing is to be said of what they accept. Each has a level, and
+  /// nests those of lower ones alone: so none nests itself.
+  private var silent: [BlockID: Int] = [:]
   /// Those whose tables may be nested where nobody wants warnings, in tables that are not nested themselves.
   private var unwarned: Set<BlockID> = []
 
   /// - Parameter called: the blocks that have functions, and with them tables.
   init(_ program: Program, of called: Set<BlockID>) {
     self.program = program
-    var needs: [BlockID: [[BlockID]]] = [:]
+    var needs: [BlockID: Needs] = [:]
     for id in Self.values(in: program, of: called).intersection(called) {
       needs[id] = self.needs(of: program[id])
     }
-    let open = needs.keys.filter { program[$0].whole.isEmpty }
-    // Each time those whose tables nest in one another once more: a block that nests in itself is never among them.
-    for _ in 0..<MemberTable.nestingLimit {
-      let ready = open.filter { !silent.contains($0) && hasTables(needs[$0]) }
-      if ready.isEmpty { break }
-      silent.formUnion(ready)
+    let open = needs.filter { program[$0.key].whole.isEmpty }
+    // Each time those whose tables nest in one another once more: a block that needs itself is never among them.
+    for level in 0..<Int(MemberTable.nestingLimit) {
+      let rest = open.filter { silent[$0.key] == nil && hasTables($0.value.tables) }
+      // What uses tables that may come still, waits for them.
+      let ready = rest.filter { id, needs in
+        hasTables(needs.uses.filter { $0.contains { $0 != id && open[$0] != nil } })
+      }
+      if rest.isEmpty { break }
+      for id in (ready.isEmpty ? rest : ready).keys { silent[id] = level }
     }
-    unwarned = Set(needs.keys.filter { !program[$0].whole.isEmpty && hasTables(needs[$0]) })
+    unwarned = Set(
+      needs.filter { !program[$0.key].whole.isEmpty && hasTables($0.value.tables) }.keys)
   }
 
-  /// Whether there are the tables that a block needs.
-  private func hasTables(_ needs: [[BlockID]]?) -> Bool {
-    needs?.allSatisfy { $0.contains(where: silent.contains) } ?? false
+  /// What a block does with the tables of other blocks: lists of those of which one serves.
+  private struct Needs {
+    /// Without these it has no table that may be nested.
+    var tables: [[BlockID]] = []
+    /// Without these its table accepts fewer values.
+    var uses: [[BlockID]] = []
+  }
+
+  /// Whether there are tables, one of each list.
+  private func hasTables(_ lists: [[BlockID]]) -> Bool {
+    lists.allSatisfy { $0.contains { silent[$0] != nil } }
   }
 
   /// The blocks of values that others describe, and may nest the tables of.
@@ -67,44 +81,58 @@ struct NestedTables {
     }
   }
 
-  /// The table of the objects or arrays that a property may have for a value.
-  func table(of property: PropertyPlan) -> Table? {
+  /// The table of the objects or arrays that a property of a block may have for a value.
+  func table(of property: PropertyPlan, in block: Block) -> Table? {
     guard property.deprecation == nil, let call = property.call else { return nil }
-    return table(of: call) ?? program.containers(of: call.block).first { unwarned.contains($0.block.id) }
+    let table = table(of: call, in: block)
+    if table != nil || has(block) { return table }
+    return program.containers(of: call.block).first { unwarned.contains($0.block.id) }
   }
 
-  /// The table of the values of a block that is called, of which no warnings come.
-  func table(of call: BlockCall) -> Table? {
-    program.containers(of: call.block).first { silent.contains($0.block.id) }
+  /// The table of values of which no warnings come.
+  /// - Parameters:
+  ///   - call: that of the values' block.
+  ///   - block: the one whose table it is nested in.
+  func table(of call: BlockCall, in block: Block) -> Table? {
+    let limit = silent[block.id] ?? Int.max
+    return program.containers(of: call.block).first { silent[$0.block.id].map { $0 < limit } ?? false }
   }
 
   /// Whether the table of a block may be nested in others.
-  func has(_ block: Block) -> Bool { silent.contains(block.id) || unwarned.contains(block.id) }
+  func has(_ block: Block) -> Bool { silent[block.id] != nil || unwarned.contains(block.id) }
 
-  /// The blocks that a block needs the tables of, one of each list; nil where no tables are enough.
-  private func needs(of block: Block) -> [[BlockID]]? {
+  /// The tables that a block needs and uses; nil where no tables are enough.
+  private func needs(of block: Block) -> Needs? {
     guard !block.marks, !block.isReread, !block.isNever, block.values.isEmpty, block.onlyWarnsOfWhole else {
       return nil
     }
     switch block.container {
     case .object: return block.object.flatMap { needs(of: $0, in: block) }
     case .array:
-      return program.itemDemands(of: block) != nil ? [] : block.array?.items.map { [alternatives($0)] }
+      if program.itemDemands(of: block) != nil { return Needs() }
+      return block.array?.items.map { Needs(tables: [alternatives($0)]) }
     case .map:
-      return program.additionalDemands(of: block) != nil
-        ? [] : block.object?.valueCall.map { [alternatives($0)] }
+      if program.additionalDemands(of: block) != nil { return Needs() }
+      return block.object?.valueCall.map { Needs(tables: [alternatives($0)]) }
     case nil: return nil
     }
   }
 
-  private func needs(of plan: ObjectPlan, in block: Block) -> [[BlockID]]? {
-    var needs: [[BlockID]] = []
+  private func needs(of plan: ObjectPlan, in block: Block) -> Needs? {
+    var needs = Needs()
     let noted = NotedChecks(block, in: program)
     for (index, property) in plan.properties.enumerated() where property.deprecation == nil {
       let reach = program.memberRow(of: index, plan, in: block, noted).reach
-      if reach == .decided || reach == .accepted { continue }
-      guard let call = property.call else { return nil }
-      needs.append(alternatives(call))
+      if reach == .decided { continue }
+      guard let call = property.call else {
+        if reach == .accepted { continue }
+        return nil
+      }
+      if reach == .accepted {
+        needs.uses.append(alternatives(call))
+      } else {
+        needs.tables.append(alternatives(call))
+      }
     }
     return needs
   }

@@ -82,7 +82,7 @@ public struct ValidatorEmitter: ValidatorNames {
   /// The table of the items of a block's array, where no table says all of them.
   func nestedItems(of block: Block) -> NestedTables.Table? {
     guard called.contains(block.id), !block.marks, program.itemDemands(of: block) == nil else { return nil }
-    return block.array?.items.flatMap { nested.table(of: $0) }
+    return block.array?.items.flatMap { nested.table(of: $0, in: block) }
   }
 
   /// The same of the members of a block's object that are not listed.
@@ -90,7 +90,7 @@ public struct ValidatorEmitter: ValidatorNames {
     guard called.contains(block.id), !block.marks, program.additionalDemands(of: block) == nil,
       case .schema(let call)? = block.object?.additional
     else { return nil }
-    return nested.table(of: call)
+    return nested.table(of: call, in: block)
   }
 
   /// Writes validators, and the tables of what is written into others.

@@ -65,6 +65,12 @@ extension Nested {
     public var holder: Holder?
     /// Trees.
     public var tree: Tree?
+    /// A number or what is not so.
+    public var expression: Expression?
+    /// A text or more.
+    public var mutual: Left?
+    /// Trees, with warnings.
+    public var advisedTree: AdvisedTree?
     /// A level.
     public var levels: L0?
 
@@ -197,6 +203,95 @@ extension Nested {
 
       private var _left: Boxed<Tree?>
       private var _right: Boxed<Tree?>
+    }
+
+    /// A number or what is not so.
+    public indirect enum Expression: SchemaValue, ExpressibleByFloatLiteral {
+      case number(Double)
+      /// Negation.
+      case negation(Negation)
+
+      public init(floatLiteral value: Double) { self = .number(value) }
+
+      /// Negation.
+      public struct Negation: SchemaValue {
+        /// A number or what is not so.
+        public var not: Expression
+        public var place: Place?
+        /// Members the schema does not name, in document order.
+        public var additionalProperties: JSONObject
+
+        public init(not: Expression, place: Place? = nil, additionalProperties: JSONObject = [:]) {
+          self.not = not
+          self.place = place
+          self.additionalProperties = additionalProperties
+        }
+
+        public enum Place: SchemaValue, ExpressibleByStringLiteral {
+          case string(String)
+          /// A place.
+          case point(Point)
+
+          public init(stringLiteral value: String) { self = .string(value) }
+        }
+      }
+    }
+
+    /// A text or more.
+    public indirect enum Left: SchemaValue, ExpressibleByStringLiteral {
+      case string(String)
+      /// Left.
+      case left(LeftLeft)
+
+      public init(stringLiteral value: String) { self = .string(value) }
+
+      /// Left.
+      public struct LeftLeft: SchemaValue {
+        /// A text or more.
+        public var right: Right?
+
+        public init(right: Right? = nil) {
+          self.right = right
+        }
+      }
+    }
+
+    /// A text or more.
+    public indirect enum Right: SchemaValue, ExpressibleByStringLiteral {
+      case string(String)
+      /// Right.
+      case right(RightRight)
+
+      public init(stringLiteral value: String) { self = .string(value) }
+
+      /// Right.
+      public struct RightRight: SchemaValue {
+        /// A text or more.
+        public var left: Left?
+
+        public init(left: Left? = nil) {
+          self.left = left
+        }
+      }
+    }
+
+    /// Trees, with warnings.
+    public struct AdvisedTree: SchemaValue {
+      public var next: Next?
+      public var name: String?
+
+      public init(next: Next? = nil, name: String? = nil) {
+        self.next = next
+        self.name = name
+      }
+
+      public indirect enum Next: SchemaValue, ExpressibleByStringLiteral {
+        case string(String)
+        /// Trees, with warnings.
+        case advisedTree(AdvisedTree)
+
+        public init(stringLiteral value: String) { self = .string(value) }
+      }
     }
 
     /// A level.
@@ -421,6 +516,9 @@ extension Nested.Tables {
     twice: EncodedJSON<Holder>? = nil,
     holder: Holder? = nil,
     tree: Tree? = nil,
+    expression: Expression? = nil,
+    mutual: Left? = nil,
+    advisedTree: AdvisedTree? = nil,
     levels: L0? = nil
   ) {
     self.init(
@@ -452,6 +550,9 @@ extension Nested.Tables {
       twice: twice,
       holder: holder,
       tree: tree,
+      expression: expression,
+      mutual: mutual,
+      advisedTree: advisedTree,
       levels: levels,
       _memberwise: MemberwiseInitializer()
     )
@@ -644,6 +745,12 @@ extension Nested.Tables: StructReadable, FusedReadable {
       case 27:
         value.tree = try Tree.read(&c, checks: checks)
       case 28:
+        value.expression = try Expression.read(&c, checks: checks)
+      case 29:
+        value.mutual = try Left.read(&c, checks: checks)
+      case 30:
+        value.advisedTree = try AdvisedTree.read(&c, checks: checks)
+      case 31:
         value.levels = try L0.read(&c, checks: checks)
       default:
         try o.require(false)
@@ -682,6 +789,9 @@ extension Nested.Tables: StructReadable, FusedReadable {
     writer.optional("\"twice\":", self.twice)
     writer.optional("\"holder\":", self.holder)
     writer.optional("\"tree\":", self.tree)
+    writer.optional("\"expression\":", self.expression)
+    writer.optional("\"mutual\":", self.mutual)
+    writer.optional("\"advisedTree\":", self.advisedTree)
     writer.optional("\"levels\":", self.levels)
     writer.endObject()
   }
@@ -716,6 +826,9 @@ extension Nested.Tables: StructReadable, FusedReadable {
     let twice: EncodedJSON<Holder>? = try fields.optional("twice")
     let holder: Holder? = try fields.optional("holder")
     let tree: Tree? = try fields.optional("tree")
+    let expression: Expression? = try fields.optional("expression")
+    let mutual: Left? = try fields.optional("mutual")
+    let advisedTree: AdvisedTree? = try fields.optional("advisedTree")
     let levels: L0? = try fields.optional("levels")
     self.init(
       point: point,
@@ -746,6 +859,9 @@ extension Nested.Tables: StructReadable, FusedReadable {
       twice: twice,
       holder: holder,
       tree: tree,
+      expression: expression,
+      mutual: mutual,
+      advisedTree: advisedTree,
       levels: levels,
       _memberwise: MemberwiseInitializer()
     )
@@ -781,6 +897,9 @@ extension Nested.Tables: StructReadable, FusedReadable {
     try fields.optional("twice", self.twice)
     try fields.optional("holder", self.holder)
     try fields.optional("tree", self.tree)
+    try fields.optional("expression", self.expression)
+    try fields.optional("mutual", self.mutual)
+    try fields.optional("advisedTree", self.advisedTree)
     try fields.optional("levels", self.levels)
   }
 }
@@ -1256,6 +1375,451 @@ extension Nested.Tables.Tree: StructReadable, FusedReadable {
     try fields.optional("left", self._left.value)
     try fields.optional("right", self._right.value)
     try fields.optional("leaf", self.leaf)
+  }
+}
+
+extension Nested.Tables.Expression: FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/expression"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsExpression(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .number:
+      return .number(try Double.read(&cursor))
+    case .object:
+      return .negation(try Negation.read(&cursor, checks: checks))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .number(let value): value.write(to: &writer)
+    case .negation(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.kind(among: .number, .object) {
+    case .number:
+      self = .number(try Double(from: decoder))
+    default:
+      self = .negation(try Negation(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .number(let value): try value.encode(to: encoder)
+    case .negation(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Nested.Tables.Expression.Negation: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/expression/oneOf/1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsExpressionOneOf1(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("not\nplace")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsExpressionOneOf1Names)
+
+  public static var unread: Self {
+    Self(not: .number(0))
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.not = try Nested.Tables.Expression.read(&c, checks: checks)
+      case 1:
+        value.place = try Place.read(&c, checks: checks)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    try o.demand(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"not\":", self.not)
+    writer.optional("\"place\":", self.place)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.not = try fields.required("not")
+    self.place = try fields.optional("place")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("not", self.not)
+    try fields.optional("place", self.place)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+extension Nested.Tables.Expression.Negation.Place: FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/expression/oneOf/1/properties/place"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsExpressionOneOf1PropertiesPlace(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .string(try String.read(&cursor))
+    case .object:
+      return .point(try Nested.Tables.Point.read(&cursor, checks: checks))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .string(let value): value.write(to: &writer)
+    case .point(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .string(try String(from: decoder))
+    default:
+      self = .point(try Nested.Tables.Point(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .string(let value): try value.encode(to: encoder)
+    case .point(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Nested.Tables.Left: FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/left"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsLeft(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .string(try String.read(&cursor))
+    case .object:
+      return .left(try LeftLeft.read(&cursor, checks: checks))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .string(let value): value.write(to: &writer)
+    case .left(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .string(try String(from: decoder))
+    default:
+      self = .left(try LeftLeft(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .string(let value): try value.encode(to: encoder)
+    case .left(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Nested.Tables.Left.LeftLeft: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/left/oneOf/1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsLeftOneOf1(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsLeftOneOf1Names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.right = try Nested.Tables.Right.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"right\":", self.right)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.right = try fields.optional("right")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("right", self.right)
+  }
+}
+
+extension Nested.Tables.Right: FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/right"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsRight(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .string(try String.read(&cursor))
+    case .object:
+      return .right(try RightRight.read(&cursor, checks: checks))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .string(let value): value.write(to: &writer)
+    case .right(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .string(try String(from: decoder))
+    default:
+      self = .right(try RightRight(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .string(let value): try value.encode(to: encoder)
+    case .right(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+extension Nested.Tables.Right.RightRight: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/right/oneOf/1"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsRightOneOf1(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsRightOneOf1Names)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.left = try Nested.Tables.Left.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"left\":", self.left)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.left = try fields.optional("left")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("left", self.left)
+  }
+}
+
+extension Nested.Tables.AdvisedTree: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/advisedTree"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsAdvisedTree(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkNestedTablesDefsAdvisedTreeNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \.name)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.next = try Next.read(&c, checks: checks)
+      default:
+        try o.require(false)
+        try o.skip(&c)
+      }
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"next\":", self.next)
+    writer.optional("\"name\":", self.name)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.next = try fields.optional("next")
+    self.name = try fields.optional("name")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("next", self.next)
+    try fields.optional("name", self.name)
+  }
+}
+
+extension Nested.Tables.AdvisedTree.Next: FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/$defs/advisedTree/properties/next"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesDefsAdvisedTreePropertiesNext(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .string:
+      return .string(try String.read(&cursor))
+    case .object:
+      return .advisedTree(try Nested.Tables.AdvisedTree.read(&cursor, checks: checks))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .string(let value): value.write(to: &writer)
+    case .advisedTree(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.kind(among: .string, .object) {
+    case .string:
+      self = .string(try String(from: decoder))
+    default:
+      self = .advisedTree(try Nested.Tables.AdvisedTree(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .string(let value): try value.encode(to: encoder)
+    case .advisedTree(let value): try value.encode(to: encoder)
+    }
   }
 }
 
@@ -2103,6 +2667,9 @@ let checkNestedTablesNames: MemberTable = MemberTable(
   twice\t\t'{
   holder\t\t{
   tree
+  expression\tnumber\t{
+  mutual\tstring\t?
+  advisedTree\t\t~{
   levels
   """,
   nested: [
@@ -2127,6 +2694,8 @@ let checkNestedTablesNames: MemberTable = MemberTable(
     checkNestedTablesPropertiesTextsByNameAdditional,
     checkNestedTablesDefsHolderNames,
     checkNestedTablesDefsHolderNames,
+    checkNestedTablesDefsExpressionOneOf1Names,
+    checkNestedTablesDefsAdvisedTreeNames,
   ]
 )
 
@@ -2197,6 +2766,12 @@ func checkNestedTables(
       case 27:
         try checkNestedTablesDefsTree(&c, &s, "/properties/tree/$ref")
       case 28:
+        try checkNestedTablesDefsExpression(&c, &s, "/properties/expression/$ref")
+      case 29:
+        try checkNestedTablesDefsLeft(&c, &s, "/properties/mutual/$ref")
+      case 30:
+        try checkNestedTablesDefsAdvisedTree(&c, &s, "/properties/advisedTree/$ref")
+      case 31:
         try checkNestedTablesDefsL0(&c, &s, "/properties/levels/$ref")
       default:
         try c.skipValue()
@@ -3516,6 +4091,367 @@ func checkNestedTablesDefsTree(
   s.leave()
 }
 
+func checkNestedTablesDefsExpression(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/expression")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    try checkNestedTablesDefsExpressionOneOf0(&c, &s, "/oneOf/0")
+  case .object:
+    try checkNestedTablesDefsExpressionOneOf1(&c, &s, "/oneOf/1")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 36), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+func checkNestedTablesDefsExpressionOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/expression/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsExpressionOneOf1Names: MemberTable = MemberTable(
+  """
+  not\tnumber\t?
+  place\tstring\t{
+  """,
+  nested: [checkNestedTablesDefsPointNames],
+  required: 0x1
+)
+
+func checkNestedTablesDefsExpressionOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/expression/oneOf/1")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedTablesDefsExpressionOneOf1Names,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsExpression(&c, &s, "/properties/not/$ref")
+      case 1:
+        try checkNestedTablesDefsExpressionOneOf1PropertiesPlace(&c, &s, "/properties/place")
+      default:
+        Assertion.unknownProperty(checkNestedTablesDefsExpressionOneOf1Names.names, at: o.offset, &s, "")
+        try c.skipValue()
+      }
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("not", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesDefsExpressionOneOf1PropertiesPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/expression/oneOf/1/properties/place")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkNestedTablesDefsExpressionOneOf1PropertiesPlaceOneOf0(&c, &s, "/oneOf/0")
+  case .object:
+    try checkNestedTablesDefsPoint(&c, &s, "/oneOf/1/$ref")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+func checkNestedTablesDefsExpressionOneOf1PropertiesPlaceOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/expression/oneOf/1/properties/place/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesDefsLeft(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/left")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkNestedTablesDefsLeftOneOf0(&c, &s, "/oneOf/0")
+  case .object:
+    try checkNestedTablesDefsLeftOneOf1(&c, &s, "/oneOf/1")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+func checkNestedTablesDefsLeftOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/left/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsLeftOneOf1Names: MemberTable = MemberTable("right\tstring\t?")
+
+func checkNestedTablesDefsLeftOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/left/oneOf/1")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsLeftOneOf1Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsRight(&c, &s, "/properties/right/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsLeftOneOf1Names.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkNestedTablesDefsRight(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/right")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkNestedTablesDefsRightOneOf0(&c, &s, "/oneOf/0")
+  case .object:
+    try checkNestedTablesDefsRightOneOf1(&c, &s, "/oneOf/1")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+func checkNestedTablesDefsRightOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/right/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsRightOneOf1Names: MemberTable = MemberTable("left\tstring\t?")
+
+func checkNestedTablesDefsRightOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/right/oneOf/1")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsRightOneOf1Names, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsLeft(&c, &s, "/properties/left/$ref")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsRightOneOf1Names.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsAdvisedTreeNames: MemberTable = MemberTable("next\tstring\t?\nname\tstring")
+
+func checkNestedTablesDefsAdvisedTree(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/advisedTree")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsAdvisedTreeNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsAdvisedTreePropertiesNext(&c, &s, "/properties/next")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsAdvisedTreeNames.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkNestedTablesDefsAdvisedTreeWarnings(&o, c))
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if warnings & 0x1 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "name it",
+      &s,
+      fails: kind == .object
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkNestedTablesDefsAdvisedTreeXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkNestedTablesDefsAdvisedTreeWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
+}
+
+func checkNestedTablesDefsAdvisedTreePropertiesNext(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/advisedTree/properties/next")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    try checkNestedTablesDefsAdvisedTreePropertiesNextOneOf0(&c, &s, "/oneOf/0")
+  case .object:
+    try checkNestedTablesDefsAdvisedTree(&c, &s, "/oneOf/1/$ref")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+func checkNestedTablesDefsAdvisedTreePropertiesNextOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/advisedTree/properties/next/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesDefsAdvisedTreeXWarnings0FragmentNames: MemberTable = MemberTable("name")
+
+func checkNestedTablesDefsAdvisedTreeXWarnings0Fragment(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/advisedTree/x-warnings/0")
+  s.explain("name it")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    var o: ObjectWalk = ObjectWalk(
+      checkNestedTablesDefsAdvisedTreeXWarnings0FragmentNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x1 != 0x1 {
+      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    }
+  default: try c.skipSyntax()
+  }
+  s.leave()
+}
+
 let checkNestedTablesDefsL0Names: MemberTable = MemberTable("a")
 
 func checkNestedTablesDefsL0(
@@ -3901,4 +4837,84 @@ func checkNestedTablesPropertiesBesideOneOf0(
   _ = try c.kind()
   try checkNestedTablesDefsPointInPlaceFirst(&c, &s, "/$ref")
   s.leave()
+}
+
+func checkNestedTablesDefsExpressionOneOf1PropertiesPlaceOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/expression/oneOf/1/properties/place/oneOf/1")
+  _ = try c.kind()
+  try checkNestedTablesDefsPointInPlaceFirst(&c, &s, "/$ref")
+  s.leave()
+}
+
+func checkNestedTablesDefsAdvisedTreePropertiesNextOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/advisedTree/properties/next/oneOf/1")
+  _ = try c.kind()
+  try checkNestedTablesDefsAdvisedTreeInPlaceFirst(&c, &s, "/$ref")
+  s.leave()
+}
+
+let checkNestedTablesDefsAdvisedTreeInPlaceFirstNames: MemberTable = MemberTable(
+  """
+  next\tstring\t~{
+  name\tstring
+  """,
+  nested: [checkNestedTablesDefsAdvisedTreeNames]
+)
+
+func checkNestedTablesDefsAdvisedTreeInPlaceFirst(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/$defs/advisedTree")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesDefsAdvisedTreeInPlaceFirstNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkNestedTablesDefsAdvisedTreePropertiesNext(&c, &s, "/properties/next")
+      default:
+        try c.skipValue()
+        try Assertion.never(
+          .additionalProperty(checkNestedTablesDefsAdvisedTreeInPlaceFirstNames.names),
+          at: o.offset,
+          &s,
+          "/additionalProperties"
+        )
+      }
+    }
+    if s.wantsWarnings {
+      warnings = s.warn(failing: checkNestedTablesDefsAdvisedTreeInPlaceFirstWarnings(&o, c))
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  let end: Int = c.position
+  c.position = start
+  if warnings & 0x1 != 0 {
+    try Validation.warn(
+      c,
+      "/x-warnings/0",
+      "name it",
+      &s,
+      fails: kind == .object
+    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      try checkNestedTablesDefsAdvisedTreeXWarnings0Fragment(&c, &s)
+    }
+  }
+  c.position = end
+  s.leave()
+}
+
+func checkNestedTablesDefsAdvisedTreeInPlaceFirstWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+  var failures: UInt64 = 0
+  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
+  return failures
 }

@@ -165,13 +165,7 @@ func checkRecursionExpressionOneOf0(
   s.leave()
 }
 
-let checkRecursionExpressionOneOf1Names: MemberTable = MemberTable(
-  """
-  not\tnumber\t{
-  """,
-  nested: [checkRecursionExpressionOneOf1Names],
-  required: 0x1
-)
+let checkRecursionExpressionOneOf1Names: MemberTable = MemberTable("not\tnumber\t?", required: 0x1)
 
 func checkRecursionExpressionOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
