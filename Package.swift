@@ -87,7 +87,7 @@ let package = Package(
       name: "ConformanceKit",
       dependencies: [
         "SwiftEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics",
-        "SourceText",
+        "SourceText", "YAMLTree",
       ],
       swiftSettings: settings),
     .executableTarget(name: "conformance", dependencies: ["ConformanceKit"], swiftSettings: settings),

@@ -1,12 +1,15 @@
 import Foundation
 
-/// The schemas whose instances are fuzzed: those that the JSON-Schema-Test-Suite requires of 2020-12.
+/// The schemas whose instances are fuzzed: those that the JSON-Schema-Test-Suite requires of 2020-12, and those that the
+/// emitter is tested with.
 public enum FuzzModels {
-  /// In an order that stays; none where the suite is not at hand.
+  /// In an order that stays; those of the suite only where it is at hand.
   package static let groups: [LoadedGroup] = {
-    guard let suite = Suite(besidePackage: FileManager.default.currentDirectoryPath) else { return [] }
+    let package = FileManager.default.currentDirectoryPath
+    let suite = Suite(besidePackage: package)
     do {
-      return try suite.files(.draft2020, .required).flatMap { file in
+      let files = try (suite?.files(.draft2020, .required) ?? []) + EmitterCases(package: package).files()
+      return files.flatMap { file in
         file.groups.indices.map { LoadedGroup(file, $0, ReadingSettings(file, suite)) }
       }.filter { $0.problem == nil }
     } catch {

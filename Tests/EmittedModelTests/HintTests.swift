@@ -95,4 +95,17 @@ struct HintTests {
     #expect(error.instanceLocation == "/preset")
     #expect(error.keywordLocation == "/properties/preset/oneOf")
   }
+
+  /// Who looks for the member goes over others without reading them; what is reported is what is wrong first.
+  @Test func theFirstMistakeIsReported() {
+    let opening = Array(#"{"platform":{"other":"a"#.utf8)
+    for mistakes in [
+      [0xFF, 0x22, 0x62], [0xFF, 0x01, 0x22, 0x62], [0x01, 0x22, 0x3A], [0x5C, 0x78, 0x22, 0x7D],
+    ] as [[UInt8]] {
+      let bytes = opening + mistakes + Array(#""name":"debian"}}"#.utf8)
+      let report = Value.validate(jsonUTF8Bytes: bytes)
+      #expect(report.violations.map(\.offset) == [opening.count])
+      #expect(!Value.accepts(jsonUTF8Bytes: bytes))
+    }
+  }
 }

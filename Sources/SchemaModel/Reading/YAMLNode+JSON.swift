@@ -1,9 +1,9 @@
-import SchemaRuntime
-import YAMLTree
+package import SchemaRuntime
+package import YAMLTree
 
 extension YAMLNode {
   /// The node as a JSON value.
-  var jsonValue: JSONValue {
+  package var jsonValue: JSONValue {
     switch content {
     case .null: .null
     case .bool(let value): .bool(value)

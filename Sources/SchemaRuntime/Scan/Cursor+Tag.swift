@@ -4,7 +4,23 @@ extension Cursor {
   /// - Parameters:
   ///   - tag: a table of the member's name alone.
   ///   - values: a table of strings.
+  /// - Throws: `Rejection` of the first mistake, where one leaves the member or its value unfound.
   func value(ofTag tag: KeyTable, in values: KeyTable) throws(Rejection) -> (offset: Int, index: Int)? {
+    do { return try unreadValue(ofTag: tag, in: values) } catch { throw firstMistake(orElse: error) }
+  }
+
+  /// What is wrong first with the value at the cursor. Whoever passes by members may miss a mistake in them.
+  @inline(never)
+  private func firstMistake(orElse other: Rejection) -> Rejection {
+    var walk = self
+    do { try walk.skipValue() } catch { return error }
+    return other
+  }
+
+  @inline(__always)
+  private func unreadValue(
+    ofTag tag: KeyTable, in values: KeyTable
+  ) throws(Rejection) -> (offset: Int, index: Int)? {
     var walk = self
     guard try walk.beginObject() else { return nil }
     let bytes = padded
@@ -30,7 +46,13 @@ extension Cursor {
   }
 
   /// The bits of those names of a table, of up to 64, that the object at the cursor has, which need not have been read.
+  /// - Throws: `Rejection` of the first mistake, where one leaves names unfound.
   public func names(in table: KeyTable) throws(Rejection) -> UInt64 {
+    do { return try unreadNames(in: table) } catch { throw firstMistake(orElse: error) }
+  }
+
+  @inline(__always)
+  private func unreadNames(in table: KeyTable) throws(Rejection) -> UInt64 {
     var walk = self
     var found: UInt64 = 0
     let all = UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- table.count)
