@@ -123,12 +123,12 @@ extension PaddedBytes {
       if rule.pointee.accepts(bytes: count) { return (end &+ 1, true) }
       return (end &+ 1, isOther(start, value, end, rule, table))
     }
-    return plainLiteral(member, table)
+    return numberOrLiteral(member, table)
   }
 
   /// The same of what is no text.
   @inline(always)
-  func plainLiteral(_ member: QuickMember, _ table: MemberTable) -> (behind: Int, isAccepted: Bool) {
+  func numberOrLiteral(_ member: QuickMember, _ table: MemberTable) -> (behind: Int, isAccepted: Bool) {
     let (rule, value, first) = (member.rule, member.name.value, member.name.first)
     if first > 0x39 {
       // A brace or a bracket.

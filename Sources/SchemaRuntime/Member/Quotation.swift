@@ -157,7 +157,7 @@ enum EscapedQuotes: Quotation {
   static func plainScalar(
     _ member: QuickMember, _ table: MemberTable, _ bytes: PaddedBytes
   ) -> (behind: Int, isAccepted: Bool) {
-    guard member.name.first == 0x22 else { return bytes.plainLiteral(member, table) }
+    guard member.name.first == 0x22 else { return bytes.numberOrLiteral(member, table) }
     let (rule, start, value) = (member.rule, member.name.start, member.name.value)
     let block = bytes.block(at: start)
     let inside = UInt64.max &<< UInt64(truncatingIfNeeded: value &+ 1 &- start)
