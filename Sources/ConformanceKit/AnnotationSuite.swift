@@ -21,8 +21,7 @@ public struct AnnotationSuite: Sendable {
   /// - Throws: where a file cannot be read.
   public init(_ suite: Suite) throws {
     let folder = suite.folder + "/annotations/tests/"
-    guard FileManager.default.fileExists(atPath: folder) else { return }
-    for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+    for name in try FileManager.default.names(in: folder) {
       let root = JSONValue(parsing: [UInt8](try Data(contentsOf: URL(filePath: folder + name))))
       for group in root?["suite"]?.arrayValue ?? [] { add(group) }
     }

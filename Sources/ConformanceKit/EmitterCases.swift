@@ -17,12 +17,14 @@ struct EmitterCases {
   }
 
   /// In order of their paths; none where the package's tests are not at hand.
-  func files() throws -> [Suite.File] { try names(in: schemas).flatMap { try files(of: $0) } }
+  func files() throws -> [Suite.File] {
+    try FileManager.default.names(in: schemas).flatMap { try files(of: $0) }
+  }
 
   private func files(of folder: String) throws -> [Suite.File] {
     let cases = try cases(of: folder)
     var files: [Suite.File] = []
-    for name in try names(in: "\(schemas)/\(folder)") where name.hasSuffix(".yaml") {
+    for name in try FileManager.default.names(in: "\(schemas)/\(folder)") where name.hasSuffix(".yaml") {
       let path = "\(folder)/\(name)"
       let bytes = [UInt8](try Data(contentsOf: URL(filePath: "\(schemas)/\(path)")))
       var bag = DiagnosticBag()
@@ -36,16 +38,12 @@ struct EmitterCases {
 
   /// The instances of a folder: the lines of the files that are called like its namespace.
   private func cases(of folder: String) throws -> [Suite.Case] {
-    try names(in: instances).filter { $0.lowercased().hasPrefix(folder + ".") }.flatMap { name in
+    try FileManager.default.names(in: instances).filter { $0.lowercased().hasPrefix(folder + ".") }.flatMap {
+      name in
       let text = try String(contentsOf: URL(filePath: "\(instances)/\(name)"), encoding: .utf8)
       return text.split(separator: "\n").compactMap { line in
         JSONValue(parsing: String(line)).map { Suite.Case(description: name, data: $0, isValid: true) }
       }
     }
-  }
-
-  private func names(in folder: String) throws -> [String] {
-    guard FileManager.default.fileExists(atPath: folder) else { return [] }
-    return try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
   }
 }

@@ -61,9 +61,7 @@ public struct Suite: Sendable {
   /// The files of a part, in order of name; none where the suite has no such part.
   public func files(_ dialect: Dialect, _ part: Part) throws -> [File] {
     let place = "\(folder)/tests/\(dialect.suiteFolder)/\(part.folder)"
-    guard FileManager.default.fileExists(atPath: place) else { return [] }
-    let names = try FileManager.default.contentsOfDirectory(atPath: place)
-    return try names.filter { $0.hasSuffix(".json") }.sorted().map { name in
+    return try FileManager.default.names(in: place).filter { $0.hasSuffix(".json") }.map { name in
       File(
         dialect: dialect, part: part, path: part.folder + name.dropLast(5),
         groups: try Self.groups(ofFile: place + name))
@@ -85,6 +83,13 @@ public struct Suite: Sendable {
             isValid: test["valid"]?.boolValue ?? false)
         })
     }
+  }
+}
+
+extension FileManager {
+  /// What a folder holds, in order; nothing where there is no such folder.
+  func names(in folder: String) throws -> [String] {
+    fileExists(atPath: folder) ? try contentsOfDirectory(atPath: folder).sorted() : []
   }
 }
 

@@ -27,15 +27,19 @@ struct NameSpelling {
   /// Whether the bytes up to the closing quote stand at an offset.
   @inline(__always)
   func begins(at offset: Int, in bytes: PaddedBytes) -> Bool {
-    let found = bytes.base.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
     // The first byte is compared in any case.
-    return found.bits(unequalTo: text) & (bits &>> 2 | 1) == 0
+    differences(at: offset, in: bytes) & (bits &>> 2 | 1) == 0
   }
 
   /// Whether the bytes stand at an offset, where a member begins.
   @inline(__always)
   func stands(at offset: Int, in bytes: PaddedBytes) -> Bool {
-    let found = bytes.base.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self)
-    return found.bits(unequalTo: text) & bits == 0
+    differences(at: offset, in: bytes) & bits == 0
+  }
+
+  /// A bit for each of the bytes at an offset that is another one here.
+  @inline(__always)
+  private func differences(at offset: Int, in bytes: PaddedBytes) -> UInt32 {
+    bytes.base.loadUnaligned(fromByteOffset: offset, as: SIMD32<UInt8>.self).bits(unequalTo: text)
   }
 }

@@ -159,7 +159,8 @@ extension MemberTable {
     guard start <= bytes.limit else { return false }
     let behind: Int
     switch bytes.byte(at: start) {
-    case 0x22: behind = bytes.behindContent(at: start, quick, self, cursor)
+    case 0x22 where quick.pointee.kind == .content:
+      behind = bytes.behindContent(at: start, quick, self, cursor)
     case 0x5B, 0x7B: behind = bytes.behindNested(at: start, quick, self, cursor, BareQuotes.self)
     default: return false
     }

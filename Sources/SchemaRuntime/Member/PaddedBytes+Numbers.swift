@@ -33,7 +33,7 @@ extension PaddedBytes {
   /// How many bytes from an offset on are digits, points or minus signs; of more than sixteen, sixteen.
   @inline(__always)
   private func countOfNumberBytes(at offset: Int) -> Int {
-    base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self).countOfNumberBytes
+    lanes(at: offset).countOfNumberBytes
   }
 
   /// A number of up to seven digits and nothing else, behind which an item or a member ends, and the offset behind it.
@@ -53,7 +53,7 @@ extension PaddedBytes {
   func behindManyDigits(at offset: Int) -> Int? {
     // Whether there are eight is known already.
     guard PaddedBytes.digits(in: word(at: offset)).count == 8 else { return nil }
-    let count = base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self).countOfDigits
+    let count = lanes(at: offset).countOfDigits
     let next = byte(at: offset &+ count)
     guard next == 0x2C || next | 0x20 == 0x7D, count < 16, byte(at: offset) != 0x30 else { return nil }
     return offset &+ count
@@ -182,8 +182,8 @@ extension PaddedBytes {
   /// The bytes of a range among 32.
   @inline(__always)
   func bits(in range: ByteRange, at offset: Int) -> UInt64 {
-    let first = base.loadUnaligned(fromByteOffset: offset, as: SIMD16<UInt8>.self)
-    let second = base.loadUnaligned(fromByteOffset: offset &+ 16, as: SIMD16<UInt8>.self)
+    let first = lanes(at: offset)
+    let second = lanes(at: offset &+ 16)
     return first.bits(in: range) | second.bits(in: range) &<< 16
   }
 
