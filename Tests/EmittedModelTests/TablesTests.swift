@@ -56,6 +56,7 @@ struct TablesTests {
       expect(Value.self, "places", "{\"a\":\(point)}", isValid)
       expect(
         Value.self, "places", "{\"a\":{\"x\":0,\"y\":0},\"b\":\(point),\"c\":{\"x\":0,\"y\":0}}", isValid)
+      expect(Value.self, "placesBeside", "{\"a\":\(point),\"name\":\"\"}", isValid)
       expect(Value.self, "lines", "[[\(point)]]", isValid)
       expect(Value.self, "lines", "[[],[{\"x\":0,\"y\":0},\(point)],[]]", isValid)
       expect(Value.self, "box", "{\"to\":\(point)}", isValid)

@@ -92,9 +92,9 @@ struct NestedTables {
   /// The table of values of which no warnings come.
   /// - Parameters:
   ///   - call: that of the values' block.
-  ///   - block: the one whose table it is nested in.
-  func table(of call: BlockCall, in block: Block) -> Table? {
-    let limit = silent[block.id] ?? Int.max
+  ///   - block: the one whose table it is nested in; nil where that is a table that is not nested itself.
+  func table(of call: BlockCall, in block: Block?) -> Table? {
+    let limit = block.flatMap { silent[$0.id] } ?? Int.max
     return program.containers(of: call.block).first { silent[$0.block.id].map { $0 < limit } ?? false }
   }
 
@@ -123,15 +123,11 @@ struct NestedTables {
     let noted = NotedChecks(block, in: program)
     for (index, property) in plan.properties.enumerated() where property.deprecation == nil {
       let reach = program.memberRow(of: index, plan, in: block, noted).reach
-      if reach == .decided { continue }
-      guard let call = property.call else {
-        if reach == .accepted { continue }
-        return nil
-      }
-      if reach == .accepted {
-        needs.uses.append(alternatives(call))
-      } else {
-        needs.tables.append(alternatives(call))
+      switch (reach, property.call.map(alternatives)) {
+      case (.decided, _), (.accepted, nil): continue
+      case (.accepted, let tables?): needs.uses.append(tables)
+      case (_, let tables?): needs.tables.append(tables)
+      case (_, nil): return nil
       }
     }
     return needs
@@ -147,7 +143,7 @@ extension Program {
   /// of strings.
   fileprivate func containers(of id: BlockID) -> [NestedTables.Table] {
     let block = resolved(id)
-    if let content = block.content {
+    if block.types?.contains(.string) ?? true, !block.isNever, let content = block.content {
       let block = resolved(content.block)
       return block.container.map { [NestedTables.Table(block: block, kind: $0, isContent: true)] } ?? []
     }
@@ -165,9 +161,9 @@ extension Program {
 
 extension Block {
   /// What is asked of the JSON that strings hold, where nothing else is asked of them.
-  fileprivate var content: BlockCall? {
-    guard types?.contains(.string) ?? true, !isNever, values.isEmpty, whole.isEmpty, strings.count == 1,
-      case .content(let plan) = strings[0], !plan.isBase64
+  var content: BlockCall? {
+    guard values.isEmpty, whole.isEmpty, strings.count == 1, case .content(let plan) = strings[0],
+      !plan.isBase64
     else { return nil }
     return plan.schema
   }

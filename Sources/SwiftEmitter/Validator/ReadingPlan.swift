@@ -253,10 +253,7 @@ struct ReadingPlanner {
 
   /// A string of which no more is asked than that it holds JSON text of a value.
   private func content(_ type: TypeReference, _ block: Block) -> ReadingPlan.Part? {
-    guard block.types == .string, block.values.isEmpty, block.whole.isEmpty, block.strings.count == 1,
-      case .content(let plan) = block.strings[0], plan.mediaType != nil, !plan.isBase64,
-      let call = plan.schema
-    else { return nil }
+    guard block.types == .string, let call = block.content else { return nil }
     return part(type, call, nil).map { .content($0) }
   }
 

@@ -90,7 +90,8 @@ public struct ValidatorEmitter: ValidatorNames {
     guard called.contains(block.id), !block.marks, program.additionalDemands(of: block) == nil,
       case .schema(let call)? = block.object?.additional
     else { return nil }
-    return nested.table(of: call, in: block)
+    // Beside listed names no other table nests it.
+    return nested.table(of: call, in: block.walksMembers ? nil : block)
   }
 
   /// Writes validators, and the tables of what is written into others.

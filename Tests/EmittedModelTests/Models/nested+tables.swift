@@ -41,6 +41,8 @@ extension Nested {
     public var listed: [Advised]?
     /// A name and words.
     public var others: Others?
+    /// A name and points.
+    public var placesBeside: PlacesBeside?
     /// A point as text.
     public var pointText: EncodedJSON<Point>?
     /// Words as text.
@@ -482,6 +484,18 @@ extension Nested {
       }
     }
 
+    /// A name and points.
+    public struct PlacesBeside: SchemaValue {
+      public var name: String?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONMap<Point>
+
+      public init(name: String? = nil, additionalProperties: JSONMap<Point> = [:]) {
+        self.name = name
+        self.additionalProperties = additionalProperties
+      }
+    }
+
     private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
   }
 }
@@ -504,6 +518,7 @@ extension Nested.Tables {
     wrapped: Wrapped? = nil,
     listed: [Advised]? = nil,
     others: Others? = nil,
+    placesBeside: PlacesBeside? = nil,
     pointText: EncodedJSON<Point>? = nil,
     tagsText: EncodedJSON<[String]>? = nil,
     pricesText: EncodedJSON<JSONMap<Double>>? = nil,
@@ -538,6 +553,7 @@ extension Nested.Tables {
       wrapped: wrapped,
       listed: listed,
       others: others,
+      placesBeside: placesBeside,
       pointText: pointText,
       tagsText: tagsText,
       pricesText: pricesText,
@@ -689,26 +705,28 @@ extension Nested.Tables: StructReadable, FusedReadable {
       case 15:
         value.others = try Others.read(&c, checks: checks)
       case 16:
+        value.placesBeside = try PlacesBeside.read(&c, checks: checks)
+      case 17:
         value.pointText = try c.content { (c: inout Cursor) throws(Rejection) in
           try Point.read(&c, checks: checks)
         }
-      case 17:
+      case 18:
         value.tagsText = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
             try checkNestedTablesPropertiesTagsTextContentSchemaItems.string(&c, checks: checks)
           }
         }
-      case 18:
+      case 19:
         value.pricesText = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
             try checkNestedTablesPropertiesPricesTextContentSchemaAdditional.number(&c, checks: checks)
           }
         }
-      case 19:
+      case 20:
         value.boxText = try c.content { (c: inout Cursor) throws(Rejection) in
           try Box.read(&c, checks: checks)
         }
-      case 20:
+      case 21:
         value.linesText = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
             try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
@@ -716,41 +734,41 @@ extension Nested.Tables: StructReadable, FusedReadable {
             }
           }
         }
-      case 21:
+      case 22:
         value.wordsText = try c.content { (c: inout Cursor) throws(Rejection) in
           try Words.read(&c, checks: checks)
         }
-      case 22:
+      case 23:
         value.advisedText = try c.content { (c: inout Cursor) throws(Rejection) in
           try Advised.read(&c, checks: checks)
         }
-      case 23:
+      case 24:
         value.texts = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try c.content { (c: inout Cursor) throws(Rejection) in
             try Point.read(&c, checks: checks)
           }
         }
-      case 24:
+      case 25:
         value.textsByName = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try c.content { (c: inout Cursor) throws(Rejection) in
             try Point.read(&c, checks: checks)
           }
         }
-      case 25:
+      case 26:
         value.twice = try c.content { (c: inout Cursor) throws(Rejection) in
           try Holder.read(&c, checks: checks)
         }
-      case 26:
-        value.holder = try Holder.read(&c, checks: checks)
       case 27:
-        value.tree = try Tree.read(&c, checks: checks)
+        value.holder = try Holder.read(&c, checks: checks)
       case 28:
-        value.expression = try Expression.read(&c, checks: checks)
+        value.tree = try Tree.read(&c, checks: checks)
       case 29:
-        value.mutual = try Left.read(&c, checks: checks)
+        value.expression = try Expression.read(&c, checks: checks)
       case 30:
-        value.advisedTree = try AdvisedTree.read(&c, checks: checks)
+        value.mutual = try Left.read(&c, checks: checks)
       case 31:
+        value.advisedTree = try AdvisedTree.read(&c, checks: checks)
+      case 32:
         value.levels = try L0.read(&c, checks: checks)
       default:
         try o.require(false)
@@ -777,6 +795,7 @@ extension Nested.Tables: StructReadable, FusedReadable {
     writer.optional("\"wrapped\":", self.wrapped)
     writer.optional("\"listed\":", self.listed)
     writer.optional("\"others\":", self.others)
+    writer.optional("\"placesBeside\":", self.placesBeside)
     writer.optional("\"pointText\":", self.pointText)
     writer.optional("\"tagsText\":", self.tagsText)
     writer.optional("\"pricesText\":", self.pricesText)
@@ -814,6 +833,7 @@ extension Nested.Tables: StructReadable, FusedReadable {
     let wrapped: Wrapped? = try fields.optional("wrapped")
     let listed: [Advised]? = try fields.optional("listed")
     let _others: Others? = try fields.optional("others")
+    let placesBeside: PlacesBeside? = try fields.optional("placesBeside")
     let pointText: EncodedJSON<Point>? = try fields.optional("pointText")
     let tagsText: EncodedJSON<[String]>? = try fields.optional("tagsText")
     let pricesText: EncodedJSON<JSONMap<Double>>? = try fields.optional("pricesText")
@@ -847,6 +867,7 @@ extension Nested.Tables: StructReadable, FusedReadable {
       wrapped: wrapped,
       listed: listed,
       others: _others,
+      placesBeside: placesBeside,
       pointText: pointText,
       tagsText: tagsText,
       pricesText: pricesText,
@@ -885,6 +906,7 @@ extension Nested.Tables: StructReadable, FusedReadable {
     try fields.optional("wrapped", self.wrapped)
     try fields.optional("listed", self.listed)
     try fields.optional("others", self.others)
+    try fields.optional("placesBeside", self.placesBeside)
     try fields.optional("pointText", self.pointText)
     try fields.optional("tagsText", self.tagsText)
     try fields.optional("pricesText", self.pricesText)
@@ -2635,6 +2657,66 @@ extension Nested.Tables.Others: StructReadable, FusedReadable {
   }
 }
 
+extension Nested.Tables.PlacesBeside: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "nested/tables.yaml#/properties/placesBeside"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkNestedTablesPropertiesPlacesBeside(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("name")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(
+    checkNestedTablesPropertiesPlacesBesideNames,
+    places
+  )
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(0, optional: \.name)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: Nested.Tables.Point)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.check(&c, checkNestedTablesDefsPoint)
+      try o.readOther(&c, into: &others)
+    }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"name\":", self.name)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.name = try fields.optional("name")
+    self.additionalProperties = try fields.additional(as: Nested.Tables.Point.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("name", self.name)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
 // MARK: - Validators
 
 let checkNestedTablesNames: MemberTable = MemberTable(
@@ -2655,6 +2737,7 @@ let checkNestedTablesNames: MemberTable = MemberTable(
   wrapped
   listed
   others\t\t{
+  placesBeside\t\t{
   pointText\t\t'{
   tagsText\t\t'[
   pricesText\t\t'*
@@ -2683,6 +2766,7 @@ let checkNestedTablesNames: MemberTable = MemberTable(
     checkNestedTablesDefsPointNames,
     checkNestedTablesDefsAdvisedNames,
     checkNestedTablesPropertiesOthersNames,
+    checkNestedTablesPropertiesPlacesBesideNames,
     checkNestedTablesDefsPointNames,
     checkNestedTablesPropertiesTagsTextContentSchemaItems,
     checkNestedTablesPropertiesPricesTextContentSchemaAdditional,
@@ -2742,36 +2826,38 @@ func checkNestedTables(
       case 15:
         try checkNestedTablesPropertiesOthers(&c, &s, "/properties/others")
       case 16:
-        try checkNestedTablesDefsPointText(&c, &s, "/properties/pointText/$ref")
+        try checkNestedTablesPropertiesPlacesBeside(&c, &s, "/properties/placesBeside")
       case 17:
-        try checkNestedTablesPropertiesTagsText(&c, &s, "/properties/tagsText")
+        try checkNestedTablesDefsPointText(&c, &s, "/properties/pointText/$ref")
       case 18:
-        try checkNestedTablesPropertiesPricesText(&c, &s, "/properties/pricesText")
+        try checkNestedTablesPropertiesTagsText(&c, &s, "/properties/tagsText")
       case 19:
-        try checkNestedTablesPropertiesBoxText(&c, &s, "/properties/boxText")
+        try checkNestedTablesPropertiesPricesText(&c, &s, "/properties/pricesText")
       case 20:
-        try checkNestedTablesPropertiesLinesText(&c, &s, "/properties/linesText")
+        try checkNestedTablesPropertiesBoxText(&c, &s, "/properties/boxText")
       case 21:
-        try checkNestedTablesPropertiesWordsText(&c, &s, "/properties/wordsText")
+        try checkNestedTablesPropertiesLinesText(&c, &s, "/properties/linesText")
       case 22:
-        try checkNestedTablesPropertiesAdvisedText(&c, &s, "/properties/advisedText")
+        try checkNestedTablesPropertiesWordsText(&c, &s, "/properties/wordsText")
       case 23:
-        try checkNestedTablesPropertiesTexts(&c, &s, "/properties/texts")
+        try checkNestedTablesPropertiesAdvisedText(&c, &s, "/properties/advisedText")
       case 24:
-        try checkNestedTablesPropertiesTextsByName(&c, &s, "/properties/textsByName")
+        try checkNestedTablesPropertiesTexts(&c, &s, "/properties/texts")
       case 25:
-        try checkNestedTablesPropertiesTwice(&c, &s, "/properties/twice")
+        try checkNestedTablesPropertiesTextsByName(&c, &s, "/properties/textsByName")
       case 26:
-        try checkNestedTablesDefsHolder(&c, &s, "/properties/holder/$ref")
+        try checkNestedTablesPropertiesTwice(&c, &s, "/properties/twice")
       case 27:
-        try checkNestedTablesDefsTree(&c, &s, "/properties/tree/$ref")
+        try checkNestedTablesDefsHolder(&c, &s, "/properties/holder/$ref")
       case 28:
-        try checkNestedTablesDefsExpression(&c, &s, "/properties/expression/$ref")
+        try checkNestedTablesDefsTree(&c, &s, "/properties/tree/$ref")
       case 29:
-        try checkNestedTablesDefsLeft(&c, &s, "/properties/mutual/$ref")
+        try checkNestedTablesDefsExpression(&c, &s, "/properties/expression/$ref")
       case 30:
-        try checkNestedTablesDefsAdvisedTree(&c, &s, "/properties/advisedTree/$ref")
+        try checkNestedTablesDefsLeft(&c, &s, "/properties/mutual/$ref")
       case 31:
+        try checkNestedTablesDefsAdvisedTree(&c, &s, "/properties/advisedTree/$ref")
+      case 32:
         try checkNestedTablesDefsL0(&c, &s, "/properties/levels/$ref")
       default:
         try c.skipValue()
@@ -3550,6 +3636,36 @@ func checkNestedTablesDefsWord(
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkNestedTablesPropertiesPlacesBesideNames: MemberTable = MemberTable("name\tstring")
+
+let checkNestedTablesPropertiesPlacesBesideAdditional: MemberTable = MemberTable(
+  additional: """
+    \t{
+    """,
+  nested: [checkNestedTablesDefsPointNames]
+)
+
+func checkNestedTablesPropertiesPlacesBeside(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "nested/tables.yaml#/properties/placesBeside")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkNestedTablesPropertiesPlacesBesideNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      if !checkNestedTablesPropertiesPlacesBesideAdditional.passes(&c) {
+        try checkNestedTablesDefsPoint(&c, &s, "/additionalProperties/$ref")
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
