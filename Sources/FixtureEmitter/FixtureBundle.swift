@@ -53,10 +53,11 @@ extension Fixture {
 extension Violation {
   /// The violation as bundles and the manifest list it.
   public var json: JSONValue {
-    [
-      "severity": .string(severity.rawValue), "instanceLocation": .string(instanceLocation),
-      "keywordLocation": .string(keywordLocation), "message": .string(message),
-      "line": .number(JSONNumber(line)), "column": .number(JSONNumber(column)),
-    ]
+    .object(
+      JSONObject(uniqueMembers: [
+        ("severity", .string(severity.rawValue)), ("instanceLocation", .string(instanceLocation)),
+        ("keywordLocation", .string(keywordLocation)), ("message", .string(message)),
+        ("line", .number(JSONNumber(line))), ("column", .number(JSONNumber(column))),
+      ]))
   }
 }

@@ -41,7 +41,7 @@ struct BundleWriter {
     if let resource = placement.places[id]?.resource, graph.resources[resource.index].root == id {
       members["$id"] = .string(graph.resources[resource.index].uri)
     }
-    for keyword in schema.keywordOrder where keyword != "$defs" {
+    for keyword in schema.sites.lazy.map(\.keyword) where keyword != "$defs" {
       if let value = value(of: keyword, in: schema) { members[keyword] = value }
     }
     if let name = dynamicAnchor(of: schema) { members["$dynamicAnchor"] = .string(name) }

@@ -45,6 +45,20 @@ public struct FolderRun: Sendable, Equatable {
   /// The paths of the files, in their order.
   public var paths: [String] { files.map(path) }
 
+  /// The same as a text, a line for each.
+  public var lines: String {
+    let start = folder.isEmpty ? "" : folder + "/"
+    var text = ""
+    text.reserveCapacity(files.count * (start.utf8.count + 32))
+    // By their numbers: taken out of the array, a file is copied with its contents.
+    for index in files.indices {
+      text += start
+      text += files[index].path
+      text += "\n"
+    }
+    return text
+  }
+
   /// The files by their whole paths, in their order.
   public var wholeFiles: [OutputFile] {
     files.map { OutputFile(path: path(of: $0), contents: $0.contents) }

@@ -30,11 +30,14 @@ enum CoreSchema {
       return NumberText(text).meaning
     case UInt8(ascii: "~"), UInt8(ascii: "n"), UInt8(ascii: "N"), UInt8(ascii: "t"), UInt8(ascii: "T"),
       UInt8(ascii: "f"), UInt8(ascii: "F"):
-      return words[text] ?? .string
+      return text.utf8.count <= longest ? words[text] ?? .string : .string
     default:
       return .string
     }
   }
+
+  /// The bytes of the longest of the words.
+  private static let longest = 5
 
   private static let words: [String: Meaning] = [
     "~": .null, "null": .null, "Null": .null, "NULL": .null,

@@ -12,7 +12,8 @@ struct Frame {
   let location: SourceLocation
   /// Whether the collection stands where a key should.
   let isKey: Bool
-  var keys = KeyIndex()
+  /// Of all members, once there are many.
+  private var keys: KeyIndex?
   var pendingKey: PendingKey?
   private(set) var nodes = 1
   private(set) var height = 1
@@ -30,6 +31,18 @@ struct Frame {
     case .sequence: false
     case .mapping: pendingKey == nil
     }
+  }
+
+  /// Takes a key in that is about to stand before a value; where it was there already, returns its first place.
+  mutating func insert(_ key: String, at location: SourceLocation) -> SourceLocation? {
+    if members.count < KeyIndex.least {
+      let first = members.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
+      return first.map { members[$0].keyLocation }
+    }
+    var index = keys ?? KeyIndex(of: members)
+    keys = nil
+    defer { keys = index }
+    return index.insert(key, at: location)
   }
 
   var node: YAMLNode {

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The keys of one mapping and where each was first found. Keys are equal when their Unicode scalars are.
+/// The keys of a large mapping and where each was first found. Keys are equal when their Unicode scalars are.
 struct KeyIndex {
   /// A string that is equal to another by Unicode scalars, where `String` compares by canonical equivalence.
   private struct Key: Hashable {
@@ -15,6 +15,15 @@ struct KeyIndex {
   }
 
   private var locations: [Key: SourceLocation] = [:]
+
+  /// How many keys are told apart sooner without an index.
+  static let least = 16
+
+  /// Those of a mapping's members, which differ.
+  init(of members: [YAMLNode.Member]) {
+    locations = Dictionary(
+      uniqueKeysWithValues: members.lazy.map { (Key(text: $0.key), $0.keyLocation) })
+  }
 
   /// Takes a key in; where it was there already, returns its first place.
   mutating func insert(_ text: String, at location: SourceLocation) -> SourceLocation? {

@@ -69,7 +69,7 @@ struct TreeAssembler {
   /// Adds a key, and reports one that the mapping has already; nil stands for a key that was reported as wrong.
   mutating func addKey(_ key: String?, at location: SourceLocation) throws(Refusal) {
     try countNode(at: location)
-    if let key, let first = frames[frames.count - 1].keys.insert(key, at: location) {
+    if let key, let first = frames[frames.count - 1].insert(key, at: location) {
       try report(
         "duplicate key \(quoted(key)), first found at line \(first.line), column \(first.column)",
         at: location)

@@ -34,8 +34,8 @@ enum GraphDump {
       words.append("resource \(graph.resources[schema.resource.index].uri)")
     }
     if let boolean = schema.boolean { words.append(String(boolean)) }
-    for name in schema.keywordOrder {
-      guard let site = schema.sites[name] else { continue }
+    for site in schema.sites {
+      let name = site.keyword
       let spelling = site.spelling == name ? name : "\(name)(\(site.spelling))"
       words.append(value(of: name, in: schema, graph).map { spelling + "=" + $0 } ?? spelling)
     }

@@ -27,7 +27,7 @@ import Testing
     #expect(root.sites["prefixItems"]?.spelling == "items")
     #expect(root.sites["items"]?.spelling == "additionalItems")
     #expect(root.sites["items"]?.location.description == "v/a.yaml:3:2")
-    #expect(root.keywordOrder == ["$schema", "prefixItems", "items"])
+    #expect(root.sites.map(\.keyword) == ["$schema", "prefixItems", "items"])
     #expect(graph.location(of: try #require(root.items)) == "v/a.yaml#/additionalItems")
   }
 

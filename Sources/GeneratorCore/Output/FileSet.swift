@@ -6,8 +6,11 @@ import SourceText
 struct FileSet {
   /// In the order of the bytes of the paths.
   let runs: [FolderRun]
-  /// Those of all files, in their order.
-  let paths: [String]
+
+  var count: Int { runs.reduce(0) { $0 + $1.files.count } }
+
+  /// The paths of all files, in their order.
+  var paths: [String] { runs.flatMap(\.paths) }
 
   /// Two files that want one place, also where only case tells them apart (a file system may not), and paths that do
   /// not stay below the output folder, are mistakes in the names of the schemas.
@@ -15,7 +18,6 @@ struct FileSet {
   init(_ runs: [FolderRun], schemaFolder: String, into bag: inout DiagnosticBag) {
     let runs = Self.ordered(runs)
     self.runs = runs
-    paths = Workers.map(runs) { $0.paths }.flatMap(\.self)
     let place = SourceLocation(file: schemaFolder)
     // Files want one place if their folders are one and their names are.
     let folders = Dictionary(grouping: runs.indices) { runs[$0].folder.lowercased() }
@@ -50,14 +52,13 @@ struct FileSet {
     for number in numbers {
       let run = runs[number]
       let objection = run.folder.isEmpty ? nil : OutputPath.objection(to: run.folder)
-      for (index, file) in run.files.enumerated() {
-        guard let reason = objection ?? OutputPath.objection(to: file.path) else { continue }
-        let message = "the output '\(run.path(of: file))' \(reason)"
+      for index in run.files.indices {
+        guard let reason = objection ?? OutputPath.objection(to: run.files[index].path) else { continue }
+        let message = "the output '\(run.path(of: run.files[index]))' \(reason)"
         mistakes.append(Mistake(place: (number, index), message: message))
       }
     }
-    let mayClash = OutputPath.mayBeOne(numbers.lazy.flatMap { runs[$0].files }.map(\.path))
-    return mayClash ? mistakes + clashes(in: numbers, of: runs) : mistakes
+    return OutputPath.mayBeOne(numbers.map { runs[$0] }) ? mistakes + clashes(in: numbers, of: runs) : mistakes
   }
 
   /// The files of such runs that want the place of another.

@@ -33,12 +33,12 @@ public struct OutputComparison {
     of files: FileSet, with folder: OutputFolder, module: String, covering covers: (String) -> Bool
   ) throws(FileProblem) {
     self.folder = folder
-    let paths = files.paths
+    let own = OutputRecord(of: files, module: module)
     staleRuns = try folder.stale(files.runs)
-    unchanged = paths.count - staleRuns.reduce(0) { $0 + $1.run.files.count }
-    let others = folder.record.others(than: paths)
+    unchanged = files.count - staleRuns.reduce(0) { $0 + $1.run.files.count }
+    let others = folder.record.others(than: own)
     leftover = try folder.standing(others.filter(covers))
-    record = OutputRecord(paths: paths, module: module).adding(others.filter { !covers($0) })
+    record = own.adding(others.filter { !covers($0) })
   }
 
   /// What `diff -u` says of every file that is not as it should be, the record included, in order of path.

@@ -7,8 +7,24 @@ enum OutputPath {
   /// Why a path may not be written below an output folder; nil where it may.
   static func objection(to path: String) -> String? {
     if path.isEmpty { return "has no name" }
-    if leavesFolder(path) { return "does not stay below the output folder" }
+    if path.withBytes(leavesFolder) { return "does not stay below the output folder" }
     return path.withBytes(hasControl) ? "has a control character in its name" : nil
+  }
+
+  /// Whether a part of a path is empty, `.` or `..`.
+  private static func leavesFolder(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Of the part so far.
+    var (count, isDots) = (0, true)
+    for byte in bytes {
+      if byte == UInt8(ascii: "/") {
+        if isDots, count <= 2 { return true }
+        (count, isDots) = (0, true)
+      } else {
+        count += 1
+        isDots = isDots && byte == UInt8(ascii: ".")
+      }
+    }
+    return isDots && count <= 2
   }
 
   /// Whether a scalar of the category Cc is in a text: U+0000 to U+001F, U+007F, or U+0080 to U+009F, which are two
@@ -22,12 +38,15 @@ enum OutputPath {
     return false
   }
 
-  /// Whether two of some names may be one where case does not count. False: none are, and no list of them was needed.
-  static func mayBeOne(_ names: some Sequence<String>) -> Bool {
+  /// Whether the names of two files may be one where case does not count. False: none are, and no list of them was
+  /// needed.
+  static func mayBeOne(_ runs: [FolderRun]) -> Bool {
     var marks: [UInt64] = []
-    for name in names {
-      guard let mark = name.withBytes(caselessMark) else { return true }
-      marks.append(mark)
+    for run in runs {
+      for index in run.files.indices {
+        guard let mark = run.files[index].path.withBytes(caselessMark) else { return true }
+        marks.append(mark)
+      }
     }
     marks.sort()
     return zip(marks, marks.dropFirst()).contains { $0 == $1 }
@@ -37,22 +56,6 @@ enum OutputPath {
   /// tells cases apart. Nil for other names.
   private static func caselessMark(_ bytes: UnsafeBufferPointer<UInt8>) -> UInt64? {
     bytes.contains { $0 >= 0x80 } ? nil : stableHash(of: bytes.lazy.map { $0 | 0x20 })
-  }
-
-  /// Whether a part of a path is empty, `.` or `..`.
-  private static func leavesFolder(_ path: String) -> Bool {
-    // Dots from the start of a part on, while there is nothing else.
-    var dots: Int? = 0
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "/"):
-        if let dots, dots <= 2 { return true }
-        dots = 0
-      case UInt8(ascii: "."): dots = dots.map { $0 + 1 }
-      default: dots = nil
-      }
-    }
-    return dots.map { $0 <= 2 } ?? false
   }
 
   /// The folder of a path, without a slash at its end; empty for a path of one part.

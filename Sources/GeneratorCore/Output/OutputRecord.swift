@@ -8,19 +8,27 @@ struct OutputRecord: Equatable {
   private static let heading = "# What schemagen wrote into this folder, and may replace or remove."
   private static let moduleMark = "# module: "
 
-  /// In the order of their bytes, each once.
-  let paths: [String]
+  /// The paths, a line each, in the order of their bytes, each once.
+  private let lines: String
   /// The Swift module that the outputs speak of.
-  var module: String?
+  let module: String?
 
-  /// - Parameter paths: in the order of their bytes, each once.
-  init(paths: [String] = [], module: String? = nil) {
-    self.paths = paths
+  init() { (lines, module) = ("", nil) }
+
+  /// Of all files of a run.
+  init(of files: FileSet, module: String) {
+    lines = Workers.map(files.runs) { $0.lines }.joined()
+    self.module = module
+  }
+
+  /// - Parameter paths: each once.
+  private init(paths: [String], module: String?) {
+    lines = paths.sorted { $0.precedesByScalars($1) }.map { $0 + "\n" }.joined()
     self.module = module
   }
 
   init(text: String) {
-    let lines = text.utf8.split { $0 == 0x0A || $0 == 0x0D }.map { String(Substring($0)) }
+    let lines = Self.lines(of: text)
     var seen: Set<String> = []
     let paths = lines.filter {
       !$0.hasPrefix("#") && OutputPath.objection(to: $0) == nil && seen.insert($0).inserted
@@ -28,31 +36,37 @@ struct OutputRecord: Equatable {
     let module = lines.first { $0.hasPrefix(Self.moduleMark) }.map {
       String($0.dropFirst(Self.moduleMark.count))
     }
-    self.init(paths: Self.ordered(paths), module: module)
+    self.init(paths: paths, module: module)
   }
 
-  private static func ordered(_ paths: [String]) -> [String] { paths.sorted { $0.precedesByScalars($1) } }
+  private static func lines(of text: String) -> [String] {
+    text.utf8.split { $0 == 0x0A || $0 == 0x0D }.map { String(Substring($0)) }
+  }
 
-  /// Its paths that are not among those.
-  func others(than paths: [String]) -> [String] {
-    if self.paths.isEmpty { return [] }
-    let known = Set(paths)
-    return self.paths.filter { !known.contains($0) }
+  static func == (a: OutputRecord, b: OutputRecord) -> Bool {
+    a.lines.hasSameScalars(as: b.lines) && a.module == b.module
+  }
+
+  /// In the order of their bytes.
+  var paths: [String] { Self.lines(of: lines) }
+
+  /// Its paths that are not among those of another.
+  func others(than other: OutputRecord) -> [String] {
+    if lines.isEmpty || lines.hasSameScalars(as: other.lines) { return [] }
+    let known = Set(other.paths)
+    return paths.filter { !known.contains($0) }
   }
 
   /// With more paths.
   func adding(_ others: [String]) -> OutputRecord {
-    others.isEmpty ? self : OutputRecord(paths: Self.ordered(paths + others), module: module)
+    others.isEmpty ? self : OutputRecord(paths: paths + others, module: module)
   }
 
   var text: String {
     var text = Self.heading + "\n"
-    text.reserveCapacity(paths.reduce(256) { $0 + $1.utf8.count + 1 })
+    text.reserveCapacity(lines.utf8.count + 256)
     if let module { text += Self.moduleMark + module + "\n" }
-    for path in paths {
-      text += path
-      text += "\n"
-    }
+    text += lines
     return text
   }
 }

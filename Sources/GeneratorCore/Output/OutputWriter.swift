@@ -28,7 +28,7 @@ public enum OutputWriter {
     var summary = Summary(unchanged: comparison.unchanged)
     guard !comparison.isCurrent else { return summary }
     try folder.make()
-    let transition = comparison.record.adding(folder.record.others(than: comparison.record.paths))
+    let transition = comparison.record.adding(folder.record.others(than: comparison.record))
     if transition != folder.record { try folder.write(transition) }
     try folder.write(comparison.staleRuns)
     summary.writtenRuns = comparison.staleRuns.map(\.run)

@@ -61,10 +61,11 @@ struct Manifest: Sendable {
   }
 
   private static func json(of fixture: Fixture) -> JSONValue {
-    [
-      "path": .string(OutputKind.fixtures.folder + "/" + fixture.path), "valid": .bool(fixture.isValid),
-      "violations": .array(fixture.violations.map(\.json)),
-    ]
+    .object(
+      JSONObject(uniqueMembers: [
+        ("path", .string(OutputKind.fixtures.folder + "/" + fixture.path)), ("valid", .bool(fixture.isValid)),
+        ("violations", .array(fixture.violations.map(\.json))),
+      ]))
   }
 
   private func entry(_ object: Int, _ fixtures: [JSONValue]) -> Entry {

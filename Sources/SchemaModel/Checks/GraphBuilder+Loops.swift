@@ -18,8 +18,10 @@ extension GraphBuilder {
     var finished = [Bool](repeating: false, count: graph.schemas.count)
     var depth = [Int?](repeating: nil, count: graph.schemas.count)
     for start in graph.schemas.indices where !finished[start] {
+      let ways = steps(from: SchemaID(index: start))
+      if ways.isEmpty { continue }
       // A walk with its own stack: chains of references may be longer than the machine's stack is deep.
-      var path = [(schema: SchemaID(index: start), steps: steps(from: SchemaID(index: start)), next: 0)]
+      var path = [(schema: SchemaID(index: start), steps: ways, next: 0)]
       depth[start] = 0
       while let here = path.last {
         guard here.next < here.steps.count else {
@@ -40,23 +42,23 @@ extension GraphBuilder {
     }
   }
 
-  /// The fields are asked one by one in place: a copy of a whole schema costs more than all of them.
   private func steps(from id: SchemaID) -> [Step] {
+    let schema = graph.schemas[id.index]
     var steps: [Step] = []
     func add(_ target: SchemaID?, byReference: Bool = false) {
       if let target { steps.append(Step(target: target, isReference: byReference)) }
     }
-    add(graph.schemas[id.index].reference, byReference: true)
-    add(graph.schemas[id.index].dynamicReference?.initial, byReference: true)
-    for target in graph.schemas[id.index].allOf { add(target) }
-    for target in graph.schemas[id.index].anyOf { add(target) }
-    for target in graph.schemas[id.index].oneOf { add(target) }
-    for target in graph.schemas[id.index].extensions.warnings { add(target) }
-    for dependent in graph.schemas[id.index].dependentSchemas { add(dependent.schema) }
-    add(graph.schemas[id.index].not)
-    add(graph.schemas[id.index].ifSchema)
-    add(graph.schemas[id.index].thenSchema)
-    add(graph.schemas[id.index].elseSchema)
+    add(schema.reference, byReference: true)
+    add(schema.dynamicReference?.initial, byReference: true)
+    for target in schema.allOf { add(target) }
+    for target in schema.anyOf { add(target) }
+    for target in schema.oneOf { add(target) }
+    for target in schema.extensions.warnings { add(target) }
+    for dependent in schema.dependentSchemas { add(dependent.schema) }
+    add(schema.not)
+    add(schema.ifSchema)
+    add(schema.thenSchema)
+    add(schema.elseSchema)
     return steps
   }
 

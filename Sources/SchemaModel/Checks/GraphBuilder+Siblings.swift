@@ -17,30 +17,28 @@ extension GraphBuilder {
   }
 
   private mutating func checkCounts(of schema: Schema) {
-    let pairs: [(String, Int?, String, Int?)] = [
-      ("minLength", schema.minLength, "maxLength", schema.maxLength),
-      ("minItems", schema.minItems, "maxItems", schema.maxItems),
-      ("minContains", schema.minContains, "maxContains", schema.maxContains),
-      ("minProperties", schema.minProperties, "maxProperties", schema.maxProperties),
-      ("minLength", schema.minLength, "x-maxBytes", schema.extensions.maxBytes),
-    ]
-    for (least, minimum, most, maximum) in pairs {
-      guard let minimum, let maximum, minimum > maximum else { continue }
+    func check(_ least: String, _ minimum: Int?, _ most: String, _ maximum: Int?) {
+      guard let minimum, let maximum, minimum > maximum else { return }
       contradiction("'\(least)' \(minimum) and '\(most)' \(maximum)", at: least, of: schema)
     }
+    check("minLength", schema.minLength, "maxLength", schema.maxLength)
+    check("minItems", schema.minItems, "maxItems", schema.maxItems)
+    check("minContains", schema.minContains, "maxContains", schema.maxContains)
+    check("minProperties", schema.minProperties, "maxProperties", schema.maxProperties)
+    check("minLength", schema.minLength, "x-maxBytes", schema.extensions.maxBytes)
   }
 
   private mutating func checkRange(of schema: Schema) {
-    let lower = [("minimum", schema.minimum), ("exclusiveMinimum", schema.exclusiveMinimum)]
-    let upper = [("maximum", schema.maximum), ("exclusiveMaximum", schema.exclusiveMaximum)]
-    for (least, minimum) in lower {
-      for (most, maximum) in upper {
-        guard let minimum, let maximum else { continue }
-        let mayMeet = least == "minimum" && most == "maximum"
-        guard mayMeet ? maximum < minimum : !(minimum < maximum) else { continue }
-        contradiction("'\(least)' \(minimum.text) and '\(most)' \(maximum.text)", at: least, of: schema)
-      }
+    func check(_ least: String, _ minimum: JSONNumber?, _ most: String, _ maximum: JSONNumber?, mayMeet: Bool) {
+      guard let minimum, let maximum, mayMeet ? maximum < minimum : !(minimum < maximum) else { return }
+      contradiction("'\(least)' \(minimum.text) and '\(most)' \(maximum.text)", at: least, of: schema)
     }
+    let (low, above) = (schema.minimum, schema.exclusiveMinimum)
+    let (high, below) = (schema.maximum, schema.exclusiveMaximum)
+    check("minimum", low, "maximum", high, mayMeet: true)
+    check("minimum", low, "exclusiveMaximum", below, mayMeet: false)
+    check("exclusiveMinimum", above, "maximum", high, mayMeet: false)
+    check("exclusiveMinimum", above, "exclusiveMaximum", below, mayMeet: false)
   }
 
   /// A required property that `additionalProperties: false` forbids.
@@ -58,17 +56,18 @@ extension GraphBuilder {
 
   /// Keywords that say nothing on their own.
   private mutating func checkCompanions(of schema: Schema) {
-    let companions = [
-      ("then", schema.thenSchema != nil, "if", schema.ifSchema != nil),
-      ("else", schema.elseSchema != nil, "if", schema.ifSchema != nil),
-      ("minContains", schema.minContains != nil, "contains", schema.contains != nil),
-      ("maxContains", schema.maxContains != nil, "contains", schema.contains != nil),
-      ("contentSchema", schema.contentSchema != nil, "contentMediaType", schema.contentMediaType != nil),
-    ]
-    for (keyword, isPresent, companion, hasCompanion) in companions where isPresent && !hasCompanion {
-      guard let site = schema.sites[keyword], schema.sites[companion] == nil else { continue }
+    func check(_ keyword: String, _ isPresent: Bool, _ companion: String, _ hasCompanion: Bool) {
+      guard isPresent, !hasCompanion, let site = schema.sites[keyword], schema.sites[companion] == nil else {
+        return
+      }
       diagnostics.warning("'\(keyword)' has no effect without '\(companion)'", at: site.location)
     }
+    check("then", schema.thenSchema != nil, "if", schema.ifSchema != nil)
+    check("else", schema.elseSchema != nil, "if", schema.ifSchema != nil)
+    check("minContains", schema.minContains != nil, "contains", schema.contains != nil)
+    check("maxContains", schema.maxContains != nil, "contains", schema.contains != nil)
+    check(
+      "contentSchema", schema.contentSchema != nil, "contentMediaType", schema.contentMediaType != nil)
     if schema.extensions.assertContent, schema.contentMediaType == nil, schema.contentEncoding == nil,
       let site = schema.sites["x-assertContent"]
     {

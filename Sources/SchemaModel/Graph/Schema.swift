@@ -80,11 +80,9 @@ public final class Schema: @unchecked Sendable {
   // Our vocabulary
   public internal(set) var extensions = ExtensionKeywords()
 
-  /// For every keyword that is present: where its key stands and the pointer tokens it is spelled with in the source
-  /// (draft-07 `items` beside a normalised `prefixItems`, say). Keyed by the 2020-12 (or `x-`) spelling.
-  public internal(set) var sites: [String: KeywordSite] = [:]
-  /// Keywords in document order, 2020-12 spelling.
-  public internal(set) var keywordOrder: [String] = []
+  /// Every keyword that is present, in document order: where its key stands and how the source spells it (draft-07
+  /// `items` beside a normalised `prefixItems`, say).
+  public internal(set) var sites = KeywordSites()
   /// Annotations of keywords unknown to the dialect (name and value), in document order.
   public internal(set) var unknownKeywords: [(name: String, value: JSONValue)] = []
 
@@ -98,18 +96,6 @@ public final class Schema: @unchecked Sendable {
     self.location = location
     self.dialect = dialect
     self.resource = resource
-  }
-}
-
-/// Where a keyword stands.
-public struct KeywordSite: Sendable {
-  public var location: SourceLocation
-  /// The keyword as the source spells it: one token, such as `items` or `dependencies`.
-  public var spelling: String
-
-  public init(location: SourceLocation, spelling: String) {
-    self.location = location
-    self.spelling = spelling
   }
 }
 

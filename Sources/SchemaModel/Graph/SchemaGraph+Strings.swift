@@ -43,7 +43,7 @@ extension Schema {
 
   /// Whether it accepts each string that it lists, because nothing else is asked.
   fileprivate var isListOfStrings: Bool {
-    let assertions = keywordOrder.filter { $0 != "$comment" && !KeywordTable.metaData.contains($0) }
+    let assertions = sites.map(\.keyword).filter { $0 != "$comment" && !KeywordTable.metaData.contains($0) }
     return assertions.allSatisfy(["enum", "const", "type"].contains)
       && (enumeration == nil || constant == nil) && types?.contains(.string) ?? true
   }

@@ -1,5 +1,7 @@
 /// A row of the keyword table: a keyword as one or more dialects spell it.
-struct Keyword: Sendable {
+///
+/// An object, since each keyword of each schema asks for its row.
+final class Keyword: Sendable {
   /// As the source writes it.
   let name: String
   /// As 2020-12 calls what it says; the same as `name` for most.

@@ -112,14 +112,27 @@ enum KeywordTable {
     Keyword("x-message", .extensions, .plain(.text(\.extensions.message))),
   ]
 
-  private static let byDialect: [Dialect: [String: Keyword]] = Dictionary(
-    uniqueKeysWithValues: Dialect.allCases.map { dialect in
-      let known = rows.filter { $0.dialects.contains(dialect) }
-      return (dialect, Dictionary(uniqueKeysWithValues: known.map { ($0.name, $0) }))
-    })
+  private static let of2020 = keywords(of: .draft2020)
+  private static let of2019 = keywords(of: .draft2019)
+  private static let of7 = keywords(of: .draft7)
+  private static let of6 = keywords(of: .draft6)
+  private static let of4 = keywords(of: .draft4)
+
+  private static func keywords(of dialect: Dialect) -> [String: Keyword] {
+    let known = rows.filter { $0.dialects.contains(dialect) }
+    return Dictionary(uniqueKeysWithValues: known.map { ($0.name, $0) })
+  }
 
   /// The keyword that `name` is in `dialect`.
-  static func keyword(_ name: String, in dialect: Dialect) -> Keyword? { byDialect[dialect]?[name] }
+  static func keyword(_ name: String, in dialect: Dialect) -> Keyword? {
+    switch dialect {
+    case .draft2020: of2020[name]
+    case .draft2019: of2019[name]
+    case .draft7: of7[name]
+    case .draft6: of6[name]
+    case .draft4: of4[name]
+    }
+  }
 
   /// The names that exist in `dialect`, ours or the dialect's own.
   static func names(in dialect: Dialect, extensions wanted: Bool) -> [String] {

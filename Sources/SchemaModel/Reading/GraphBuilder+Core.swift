@@ -8,7 +8,8 @@ extension GraphBuilder {
     in context: ReadingContext
   ) -> Bool {
     switch shape {
-    case .definitions: return readDefinitions(member, of: schema, at: place, in: context)
+    case .definitions:
+      return readDefinitions(member, of: schema, at: place.appending(member.key), in: context)
     case .vocabularies: return checkVocabularies(member)
     case .recursiveAnchor: return readRecursiveAnchor(member, of: schema)
     case .dialect, .identifier, .anchor, .dynamicAnchor, .reference, .dynamicReference: break

@@ -2,7 +2,7 @@ import Diagnostics
 import YAMLTree
 
 extension GraphBuilder {
-  /// Reads the value of a keyword into the schema, by the shape that the table gives it.
+  /// Reads the value of a keyword into the schema, which stands at `place`, by the shape that the table gives it.
   mutating func read(
     _ keyword: Keyword, _ member: YAMLNode.Member, of schema: Schema, at place: Place,
     in context: ReadingContext
@@ -10,7 +10,8 @@ extension GraphBuilder {
     let isWellFormed: Bool =
       switch keyword.shape {
       case .core(let shape): readCore(shape, member, of: schema, at: place, in: context)
-      case .applicator(let shape): readApplicator(shape, member, of: schema, at: place, in: context)
+      case .applicator(let shape):
+        readApplicator(shape, member, of: schema, at: place.appending(member.key), in: context)
       case .plain(let shape): readPlain(shape, member, of: schema, in: context)
       case .particular(let shape): readParticular(shape, member, of: schema)
       }
@@ -34,7 +35,6 @@ extension GraphBuilder {
 extension Schema {
   /// Notes that a keyword is present.
   func note(_ modernName: String, _ member: YAMLNode.Member) {
-    if sites[modernName] == nil { keywordOrder.append(modernName) }
-    sites[modernName] = KeywordSite(location: member.keyLocation, spelling: member.key)
+    sites.note(modernName, at: member.keyLocation, spelling: member.key)
   }
 }

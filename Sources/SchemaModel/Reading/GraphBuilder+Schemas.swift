@@ -15,14 +15,13 @@ extension GraphBuilder {
   ///
   /// Reading does not recurse: how deeply schemas nest must not decide how deep the machine's stack has to be.
   mutating func addSchema(_ node: YAMLNode, at place: Place, in context: ReadingContext) -> SchemaID {
-    let key = ScalarKey(place.pointer)
-    if let known = schemaAtPointer[context.document][key] { return known }
     let id = SchemaID(index: graph.schemas.count)
+    let known = schemaAtPointer[context.document].inserting(id, forKey: ScalarKey(place.pointer))
+    if known != id { return known }
     graph.schemas.append(
       Schema(
         id: id, document: context.document, pointer: place.tokens, location: node.location,
         dialect: context.rules.dialect, resource: context.resource))
-    schemaAtPointer[context.document][key] = id
     unread.append(UnreadSchema(id: id, node: node, place: place, context: context))
     return id
   }
@@ -30,7 +29,7 @@ extension GraphBuilder {
   /// Reads what was added, and what is added meanwhile, in the order of the document.
   mutating func readUnread() {
     while let next = unread.popLast() {
-      let children = unread.count
+      let first = unread.count
       let schema = graph.schemas[next.id.index]
       switch next.node.content {
       case .bool(let value): schema.boolean = value
@@ -41,7 +40,7 @@ extension GraphBuilder {
         schema.boolean = true
       }
       // The last one is read next, so the first must come last.
-      unread[children...].reverse()
+      for offset in 0..<(unread.count - first) / 2 { unread.swapAt(first + offset, unread.count - 1 - offset) }
     }
   }
 
@@ -58,9 +57,12 @@ extension GraphBuilder {
     if graph.resources[context.resource.index].root == schema.id {
       resources[context.resource.index].rules = context.rules
     }
-    context.excludedLimits = members.filter { $0.value.bool == true }.map(\.key)
-    context.itemsAreAnArray = members.contains { $0.key == "items" && $0.value.elements != nil }
+    if context.rules.dialect != .draft2020 {
+      context.excludedLimits = members.filter { $0.value.bool == true }.map(\.key)
+      context.itemsAreAnArray = members.contains { $0.key == "items" && $0.value.elements != nil }
+    }
     let hidesSiblings = context.rules.dialect.isBefore2019 && members.contains { $0.key == "$ref" }
+    schema.sites.reserveCapacity(members.count)
     for member in members {
       guard let keyword = KeywordTable.keyword(member.key, in: context.rules.dialect) else {
         noteUnknown(member, of: schema)
@@ -69,7 +71,7 @@ extension GraphBuilder {
       if hidesSiblings, !["$ref", "$schema", "definitions"].contains(member.key) {
         noteHidden(keyword, member, in: context)
       } else if context.rules.includes(keyword.vocabulary) {
-        read(keyword, member, of: schema, at: place.appending(member.key), in: context)
+        read(keyword, member, of: schema, at: place, in: context)
       } else {
         schema.unknownKeywords.append((member.key, member.value.jsonValue))
       }
@@ -86,5 +88,13 @@ extension GraphBuilder {
         "'\(member.key)' has no effect: in \(context.rules.dialect.shortName) '$ref' hides the keywords beside it",
         at: member.keyLocation, help: "put both under 'allOf'")
     }
+  }
+}
+
+extension Dictionary {
+  /// The value of a key, which is `new` unless there was another.
+  fileprivate mutating func inserting(_ new: Value, forKey key: Key) -> Value {
+    func read(_ value: inout Value) -> Value { value }
+    return read(&self[key, default: new])
   }
 }

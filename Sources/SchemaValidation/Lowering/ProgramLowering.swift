@@ -281,7 +281,7 @@ extension Schema {
     return reference
   }
 
-  private var assertsBesideReference: Bool { sites.keys.contains { !Self.annotations.contains($0) } }
+  private var assertsBesideReference: Bool { sites.contains { !Self.annotations.contains($0.keyword) } }
 
   /// The keywords that assert nothing, and `$ref` itself.
   private static let annotations: Set<String> = [

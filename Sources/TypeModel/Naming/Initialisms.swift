@@ -3,6 +3,7 @@ enum Initialisms {
   /// The spelling within a name (`URL`, `IDs`), or nil for an ordinary word. At the start of a lower-case name every
   /// initialism is written small.
   static func spelling(of word: String) -> String? {
+    guard word.utf8.count <= longest else { return nil }
     if let special = specials[word] { return special }
     if known.contains(word) { return word.uppercased() }
     if word.utf8.count > 2, word.hasSuffix("s"), known.contains(String(word.dropLast())) {
@@ -27,6 +28,9 @@ enum Initialisms {
   private static let platforms: Set<String> = [
     "ios", "ipados", "macos", "tvos", "watchos", "visionos", "ipad",
   ]
+
+  /// The bytes of the longest of `specials` and `known`, which is no shorter than a plural of those.
+  private static let longest = 8
 
   private static let specials: [String: String] = [
     "apns": "APNs", "macos": "MacOS", "tvos": "TVOS", "watchos": "WatchOS", "visionos": "VisionOS",

@@ -8,7 +8,8 @@ struct WordSplitter {
 
   private let spellingSymbols: Bool
   private var pieces: [Piece] = []
-  private var word: [Unicode.Scalar] = []
+  /// ASCII letters and digits.
+  private var word: [UInt8] = []
   private var isHump = false
   /// What stood last between two words.
   private var separator: Unicode.Scalar?
@@ -19,13 +20,13 @@ struct WordSplitter {
     switch scalar {
     case "0"..."9":
       partNumbers()
-      word.append(scalar)
+      word.append(UInt8(ascii: scalar))
     case "a"..."z":
       breakBeforeLastCapital(before: scalar)
-      word.append(scalar)
+      word.append(UInt8(ascii: scalar))
     case "A"..."Z":
-      if let last = word.last, !last.isASCIIUpper { endWord(nextIsHump: true) }
-      word.append(scalar)
+      if let last = word.last, !Self.isUpper(last) { endWord(nextIsHump: true) }
+      word.append(UInt8(ascii: scalar))
     case "'", "’":
       break  // the apostrophe of "don't" parts no words
     default:
@@ -40,9 +41,8 @@ struct WordSplitter {
 
   /// In `HTMLParser` the last capital of a run begins the next word; the plural of `IDs` and `URLs` does not.
   private mutating func breakBeforeLastCapital(before scalar: Unicode.Scalar) {
-    guard scalar.isASCIILower, let last = word.last, last.isASCIIUpper, word.count > 1 else { return }
-    guard word.dropLast().allSatisfy(\.isASCIIUpper) else { return }
-    let plural = String(String.UnicodeScalarView(word)).lowercased() + "s"
+    guard word.count > 1, let last = word.last, word.allSatisfy(Self.isUpper) else { return }
+    let plural = lowercasedWord + "s"
     if scalar == "s", Initialisms.spelling(of: plural) != nil {
       return
     }
@@ -56,8 +56,8 @@ struct WordSplitter {
     if !spelling.isLetters { separator = scalar }
     switch spelling {
     case .letters(let letters, let isUpper):
-      if isUpper, let last = word.last, last.isASCIILower { endWord(nextIsHump: true) }
-      word.append(contentsOf: (isUpper ? letters.uppercased() : letters).unicodeScalars)
+      if isUpper, let last = word.last, Self.isLower(last) { endWord(nextIsHump: true) }
+      word.append(contentsOf: (isUpper ? letters.uppercased() : letters).utf8)
     case .nothing:
       break
     case .separator:
@@ -83,10 +83,15 @@ struct WordSplitter {
 
   private mutating func endWord(nextIsHump: Bool) {
     if !word.isEmpty {
-      let text = String(String.UnicodeScalarView(word)).lowercased()
-      pieces.append(Piece(text: text, isHump: isHump))
-      word = []
+      pieces.append(Piece(text: lowercasedWord, isHump: isHump))
+      word.removeAll(keepingCapacity: true)
     }
     isHump = nextIsHump
   }
+
+  /// The word; of ASCII letters and digits this bit is the case of letters, and set in digits.
+  private var lowercasedWord: String { String(decoding: word.lazy.map { $0 | 0x20 }, as: UTF8.self) }
+
+  private static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
+  private static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
 }

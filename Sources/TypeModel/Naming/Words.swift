@@ -21,21 +21,26 @@ struct Words: Equatable {
   /// `liveActivityURL`.
   var camelCase: String {
     guard let first = list.first else { return "" }
-    return first + Words(list: Array(list.dropFirst())).pascalCase
+    return first + Self.pascalCase(of: list.dropFirst())
   }
 
   /// `LiveActivityURL`.
-  var pascalCase: String {
+  var pascalCase: String { Self.pascalCase(of: list[...]) }
+
+  private static func pascalCase(of words: ArraySlice<String>) -> String {
     var name = ""
-    for word in list {
-      let next = Initialisms.spelling(of: word) ?? Self.capitalized(word)
+    for word in words {
+      let next = Initialisms.spelling(of: word) ?? capitalized(word)
       name += next
     }
     return name
   }
 
   private static func capitalized(_ word: String) -> String {
-    word.prefix(1).uppercased() + word.dropFirst()
+    guard let first = word.unicodeScalars.first, first.isASCIILower else { return word }
+    var name = String(Unicode.Scalar(UInt8(ascii: first) & 0xDF))
+    name += Substring(word.utf8.dropFirst())
+    return name
   }
 }
 

@@ -1,0 +1,45 @@
+public import Diagnostics
+
+/// Where a keyword stands.
+public struct KeywordSite: Sendable {
+  /// In 2020-12 spelling, or ours (`x-`).
+  public let keyword: String
+  public internal(set) var location: SourceLocation
+  /// The keyword as the source spells it: one token, such as `items` or `dependencies`.
+  public internal(set) var spelling: String
+}
+
+/// The keywords of a schema, each once, in the order of the document.
+///
+/// A list, since a schema has a handful of them: to look through it is quicker than to make an index of it.
+public struct KeywordSites: Sendable {
+  private var list: [KeywordSite] = []
+
+  /// Where a keyword stands, by its 2020-12 (or `x-`) spelling; nil where it is absent.
+  public subscript(keyword: String) -> KeywordSite? {
+    index(of: keyword).map { list[$0] }
+  }
+
+  private func index(of keyword: String) -> Int? {
+    list.firstIndex { $0.keyword == keyword }
+  }
+
+  mutating func reserveCapacity(_ count: Int) { list.reserveCapacity(count) }
+
+  /// Notes that a keyword is present. One that is noted again keeps its place in the order, and stands where it was
+  /// found last.
+  mutating func note(_ keyword: String, at location: SourceLocation, spelling: String) {
+    if let known = index(of: keyword) {
+      list[known].location = location
+      list[known].spelling = spelling
+    } else {
+      list.append(KeywordSite(keyword: keyword, location: location, spelling: spelling))
+    }
+  }
+}
+
+extension KeywordSites: RandomAccessCollection {
+  public var startIndex: Int { list.startIndex }
+  public var endIndex: Int { list.endIndex }
+  public subscript(position: Int) -> KeywordSite { list[position] }
+}
