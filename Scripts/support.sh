@@ -87,7 +87,8 @@ build_release() {
   options+=(-Xswiftc -cross-module-optimization -Xswiftc -enforce-exclusivity=unchecked)
   if [ "$(uname)" = Linux ]; then options+=(--static-swift-stdlib); fi
   prepare_jemalloc
-  if [ -n "$jemalloc" ]; then options+=(-Xlinker "$jemalloc"); fi
+  # Part of jemalloc is in C++. The plugin's tool, which is built along, has no library of C++ otherwise.
+  if [ -n "$jemalloc" ]; then options+=(-Xlinker "$jemalloc" -Xlinker -lstdc++); fi
   swift build "${options[@]}"
   release_program=$(swift build "${options[@]}" --show-bin-path)/schemagen
 }

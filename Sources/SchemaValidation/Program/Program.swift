@@ -29,7 +29,7 @@ public struct Program: Sendable {
 }
 
 /// Names a block of a program.
-public struct BlockID: Hashable, Sendable, Comparable {
+public struct BlockID: ListIndex, Comparable {
   public let index: Int
   public static func < (lhs: BlockID, rhs: BlockID) -> Bool { lhs.index < rhs.index }
 }
