@@ -16,11 +16,16 @@ extension Facts {
     var unevaluated: [SchemaID] = []
     for id in members {
       let schema = bench.graph[id]
-      var own = schema.properties.filter { $0.name.hasSameScalars(as: name) }.map(\.schema)
-      own += schema.patternProperties.filter { bench.matches($0.name, name) }.map(\.schema)
-      if own.isEmpty, let additional = schema.additionalProperties { own = [additional] }
+      let before = found.count
+      let (listed, patterns) = (schema.properties, schema.patternProperties)
+      for index in listed.indices where listed[index].name.hasSameScalars(as: name) {
+        found.append(listed[index].schema)
+      }
+      for index in patterns.indices where bench.matches(patterns[index].name, name) {
+        found.append(patterns[index].schema)
+      }
+      if found.count == before, let additional = schema.additionalProperties { found.append(additional) }
       if let rest = schema.unevaluatedProperties { unevaluated.append(rest) }
-      found += own
     }
     return found.isEmpty ? unevaluated : found
   }

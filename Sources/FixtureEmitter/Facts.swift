@@ -80,8 +80,9 @@ final class Facts {
         continue
       }
       absorb(schema)
-      let further = [schema.reference, schema.dynamicReference?.initial].compactMap { $0 } + schema.allOf
-      waiting += further.reversed()
+      waiting += schema.allOf.reversed()
+      if let target = schema.dynamicReference?.initial { waiting.append(target) }
+      if let target = schema.reference { waiting.append(target) }
     }
   }
 
@@ -91,7 +92,8 @@ final class Facts {
     absorbObject(schema)
     absorbArray(schema)
     absorbScalars(schema)
-    for branches in [schema.anyOf, schema.oneOf] where !branches.isEmpty { choices.append(branches) }
+    if !schema.anyOf.isEmpty { choices.append(schema.anyOf) }
+    if !schema.oneOf.isEmpty { choices.append(schema.oneOf) }
     if let condition = schema.ifSchema {
       conditions.append(
         Condition(ifSchema: condition, thenSchema: schema.thenSchema, elseSchema: schema.elseSchema))
@@ -101,11 +103,15 @@ final class Facts {
 
   private func absorbValues(_ schema: Schema) {
     if let types = schema.types { self.types.formIntersection(types.widened) }
-    for values in [schema.enumeration, schema.constant.map { [$0] }].compactMap({ $0 }) {
-      literals = literals.map { known in known.filter { values.contains($0) } } ?? values
-    }
+    if let values = schema.enumeration { narrow(to: values) }
+    if let value = schema.constant { narrow(to: [value]) }
     examples += schema.examples
     if let value = schema.defaultValue { examples.append(value) }
+  }
+
+  /// Of values that several keywords list, those stay that each lists.
+  private func narrow(to values: [JSONValue]) {
+    literals = literals.map { known in known.filter { values.contains($0) } } ?? values
   }
 
   private func absorbObject(_ schema: Schema) {

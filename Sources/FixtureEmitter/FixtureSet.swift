@@ -24,7 +24,9 @@ public struct FixtureSet: Sendable {
       [object.invalid, object.valid].filter { !$0.isEmpty }.map { fixtures in
         FolderRun(
           folder: fixtures[0].folder,
-          files: fixtures.map { OutputFile(path: $0.fileName, contents: $0.text) })
+          files: fixtures.indices.map { number in
+            OutputFile(path: fixtures[number].fileName, contents: fixtures[number].text)
+          })
       }
     }
   }

@@ -21,11 +21,17 @@ final class ObligationWalker {
   private let others: Set<SchemaID>
   private(set) var object: ObjectFixtures
   private(set) var unmet: [UnmetObligation] = []
-  /// The names that are taken among valid fixtures, and among invalid ones.
-  private var names: [Bool: Set<String>] = [:]
-  private var texts: [Bool: Set<ScalarKey>] = [true: [], false: []]
+  private var valid = Taken()
+  private var invalid = Taken()
   private var visited: Set<SchemaID> = []
   private var chain = 0
+
+  /// What is taken among valid fixtures, or among invalid ones. There is room for what most objects have: to make more
+  /// is to go over all texts again.
+  private struct Taken {
+    var names = Set<String>(minimumCapacity: 48)
+    var texts = Set<ScalarKey>(minimumCapacity: 48)
+  }
 
   init(subject: Subject, others: Set<SchemaID>, synthesizer: Synthesizer) {
     self.subject = subject
@@ -91,7 +97,7 @@ final class ObligationWalker {
       let text = instance.prettyText() + "\n"
       let report = bench.report(text: text, subject.schema)
       guard report.isValid, condition?(report) ?? true else { continue }
-      if texts[true, default: []].insert(ScalarKey(text)).inserted {
+      if valid.texts.insert(ScalarKey(text)).inserted {
         object.valid.append(fixture(name, text, report, isValid: true, keyword))
         return true
       }
@@ -122,7 +128,7 @@ final class ObligationWalker {
       if score == 0 { break }
     }
     guard let best else { return false }
-    if texts[false, default: []].insert(ScalarKey(best.text)).inserted {
+    if invalid.texts.insert(ScalarKey(best.text)).inserted {
       object.invalid.append(fixture(name, best.text, best.report, isValid: false, keyword))
     }
     return true
@@ -131,7 +137,8 @@ final class ObligationWalker {
   private func fixture(
     _ name: String, _ text: String, _ report: ValidationReport, isValid: Bool, _ keyword: String?
   ) -> Fixture {
-    let name = FileName.free(FileName.safe(name), &names[isValid, default: []])
+    let safe = FileName.safe(name)
+    let name = isValid ? FileName.free(safe, &valid.names) : FileName.free(safe, &invalid.names)
     return Fixture(
       name: name, folder: subject.folder + (isValid ? "/valid" : "/invalid"), schema: subject.schema,
       text: text, isValid: isValid, violations: report.violations, keywordLocation: keyword)

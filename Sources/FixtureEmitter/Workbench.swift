@@ -47,13 +47,15 @@ final class Workbench {
     boards = tools.boards
   }
 
-  private var knownFacts: [[SchemaID]: Facts] = [:]
+  private var factsOfOne: [SchemaID: Facts] = [:]
+  private var factsOfSeveral: [[SchemaID]: Facts] = [:]
 
   /// What the schemas ask together.
   func facts(_ ids: [SchemaID]) -> Facts {
-    if let known = knownFacts[ids] { return known }
+    let known = ids.count == 1 ? factsOfOne[ids[0]] : factsOfSeveral[ids]
+    if let known { return known }
     let facts = Facts(ids, in: graph)
-    knownFacts[ids] = facts
+    if ids.count == 1 { factsOfOne[ids[0]] = facts } else { factsOfSeveral[ids] = facts }
     return facts
   }
 

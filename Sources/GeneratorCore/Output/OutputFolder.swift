@@ -124,7 +124,9 @@ struct OutputFolder: Sendable {
   /// Writes files, making the folders that they need. The error is that of the first file that cannot be written.
   func write(_ runs: [StaleRun]) throws(FileProblem) {
     // Two threads that make files in one folder would wait for each other. Long ones are best put first.
-    let sizes = runs.map { $0.run.files.reduce(0) { $0 + $1.contents.utf8.count } }
+    let sizes = runs.map { stale in
+      stale.run.files.indices.reduce(0) { $0 + stale.run.files[$1].contents.utf8.count }
+    }
     let order = runs.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
     let results = Workers.map(order) { number in
       Result { () throws(FileProblem) in try write(runs[number]) }
@@ -136,9 +138,10 @@ struct OutputFolder: Sendable {
     let run = stale.run
     try make(run.folder)
     let folder = try OpenFolder(fullPath(run.folder), isLink: run.folder.isEmpty)
-    for (number, file) in run.files.enumerated() {
-      if stale.current[number] == nil, try folder.create(file.path, with: file.contents) { continue }
-      try folder.replace(file.path, with: file.contents)
+    for number in run.files.indices {
+      let isNew = stale.current[number] == nil
+      if isNew, try folder.create(run.files[number].path, with: run.files[number].contents) { continue }
+      try folder.replace(run.files[number].path, with: run.files[number].contents)
     }
   }
 
