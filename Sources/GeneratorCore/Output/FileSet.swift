@@ -58,7 +58,8 @@ struct FileSet {
         mistakes.append(Mistake(place: (number, index), message: message))
       }
     }
-    return OutputPath.mayBeOne(numbers.map { runs[$0] }) ? mistakes + clashes(in: numbers, of: runs) : mistakes
+    let mayClash = OutputPath.mayBeOne(numbers.map { runs[$0] })
+    return mayClash ? mistakes + clashes(in: numbers, of: runs) : mistakes
   }
 
   /// The files of such runs that want the place of another.

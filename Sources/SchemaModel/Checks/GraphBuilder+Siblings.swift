@@ -29,7 +29,9 @@ extension GraphBuilder {
   }
 
   private mutating func checkRange(of schema: Schema) {
-    func check(_ least: String, _ minimum: JSONNumber?, _ most: String, _ maximum: JSONNumber?, mayMeet: Bool) {
+    func check(
+      _ least: String, _ minimum: JSONNumber?, _ most: String, _ maximum: JSONNumber?, mayMeet: Bool
+    ) {
       guard let minimum, let maximum, mayMeet ? maximum < minimum : !(minimum < maximum) else { return }
       contradiction("'\(least)' \(minimum.text) and '\(most)' \(maximum.text)", at: least, of: schema)
     }

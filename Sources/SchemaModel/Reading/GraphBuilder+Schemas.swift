@@ -40,7 +40,8 @@ extension GraphBuilder {
         schema.boolean = true
       }
       // The last one is read next, so the first must come last.
-      for offset in 0..<(unread.count - first) / 2 { unread.swapAt(first + offset, unread.count - 1 - offset) }
+      let last = unread.count - 1
+      for offset in 0..<(unread.count - first) / 2 { unread.swapAt(first + offset, last - offset) }
     }
   }
 

@@ -92,6 +92,6 @@ struct WordSplitter {
   /// The word; of ASCII letters and digits this bit is the case of letters, and set in digits.
   private var lowercasedWord: String { String(decoding: word.lazy.map { $0 | 0x20 }, as: UTF8.self) }
 
-  private static func isUpper(_ byte: UInt8) -> Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) }
-  private static func isLower(_ byte: UInt8) -> Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) }
+  private static func isUpper(_ byte: UInt8) -> Bool { Unicode.Scalar(byte).isASCIIUpper }
+  private static func isLower(_ byte: UInt8) -> Bool { Unicode.Scalar(byte).isASCIILower }
 }
