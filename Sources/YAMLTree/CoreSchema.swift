@@ -37,7 +37,7 @@ enum CoreSchema {
   }
 
   /// The bytes of the longest of the words.
-  private static let longest = 5
+  private static let longest = words.keys.map(\.utf8.count).max() ?? 0
 
   private static let words: [String: Meaning] = [
     "~": .null, "null": .null, "Null": .null, "NULL": .null,

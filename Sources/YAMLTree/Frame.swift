@@ -39,10 +39,8 @@ struct Frame {
       let first = members.firstIndex { $0.key.utf8.elementsEqual(key.utf8) }
       return first.map { members[$0].keyLocation }
     }
-    var index = keys ?? KeyIndex(of: members)
-    keys = nil
-    defer { keys = index }
-    return index.insert(key, at: location)
+    if keys == nil { keys = KeyIndex(of: members) }
+    return keys?.insert(key, at: location)
   }
 
   var node: YAMLNode {

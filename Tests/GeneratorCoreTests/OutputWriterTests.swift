@@ -187,3 +187,8 @@ import Testing
     #expect(try folder.read("elsewhere/a.md") == "one\n" && folder.read("elsewhere/Docs/b.md") == "two\n")
   }
 }
+
+extension FileSet {
+  /// The paths of all files, in their order.
+  fileprivate var paths: [String] { runs.flatMap(\.paths) }
+}

@@ -9,9 +9,6 @@ struct FileSet {
 
   var count: Int { runs.reduce(0) { $0 + $1.files.count } }
 
-  /// The paths of all files, in their order.
-  var paths: [String] { runs.flatMap(\.paths) }
-
   /// Two files that want one place, also where only case tells them apart (a file system may not), and paths that do
   /// not stay below the output folder, are mistakes in the names of the schemas.
   /// - Parameter runs: in any order, none of them empty.

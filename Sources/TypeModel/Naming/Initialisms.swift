@@ -29,8 +29,10 @@ enum Initialisms {
     "ios", "ipados", "macos", "tvos", "watchos", "visionos", "ipad",
   ]
 
-  /// The bytes of the longest of `specials` and `known`, which is no shorter than a plural of those.
-  private static let longest = 8
+  /// The bytes of the longest of `specials`, and of `known` and its plurals.
+  private static let longest = max(length(specials.keys), length(known) + 1)
+
+  private static func length(_ words: some Sequence<String>) -> Int { words.map(\.utf8.count).max() ?? 0 }
 
   private static let specials: [String: String] = [
     "apns": "APNs", "macos": "MacOS", "tvos": "TVOS", "watchos": "WatchOS", "visionos": "VisionOS",
