@@ -97,6 +97,11 @@ let package = Package(
       dependencies: ["ConformanceKit", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter"]
         + emitterDependencies,
       swiftSettings: settings),
+    // What every way to decode a generated type is held against: a decoder unlike Foundation's, and changed instances.
+    .target(name: "DecodingKit", dependencies: ["SchemaRuntime"], swiftSettings: settings),
+    .executableTarget(
+      name: "decoding-check", dependencies: ["DecodingKit", "PushPayloads", "SchemaRuntime"],
+      swiftSettings: settings),
     // Writes what `Scripts/benchmark` compares generated types with.
     .executableTarget(
       name: "benchmark-inputs",
@@ -138,7 +143,7 @@ let package = Package(
       name: "SwiftEmitterTests", dependencies: ["SwiftEmitter"] + stages, exclude: ["Cases"],
       swiftSettings: settings),
     .testTarget(
-      name: "EmittedModelTests", dependencies: ["SchemaRuntime"],
+      name: "EmittedModelTests", dependencies: ["SchemaRuntime", "DecodingKit"],
       exclude: ["Instances", "Models/diagnostics.txt"], swiftSettings: settings),
     .testTarget(
       name: "MarkdownEmitterTests", dependencies: ["MarkdownEmitter"] + stages, exclude: ["Cases"],
@@ -160,6 +165,7 @@ let package = Package(
     .testTarget(
       name: "FuzzKitTests", dependencies: ["FuzzKit"], exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
-      name: "PushPayloadsTests", dependencies: ["PushPayloads", "SchemaRuntime"], swiftSettings: settings),
+      name: "PushPayloadsTests", dependencies: ["PushPayloads", "SchemaRuntime", "DecodingKit"],
+      swiftSettings: settings),
   ]
 )

@@ -155,7 +155,7 @@ extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.additionalProperties = try fields.additional()
@@ -225,7 +225,7 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let subject: String? = try fields.optional("subject")
     let message: String? = try fields.optional("message")
@@ -310,7 +310,7 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let type: ExpandableType? = try fields.optional("type")
     let _value: String? = try fields.optional("value")

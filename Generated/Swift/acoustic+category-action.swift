@@ -119,7 +119,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let name: String = try fields.required("name")
     let destructive: Bool? = try fields.optional("destructive")

@@ -101,7 +101,7 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let name: String = try fields.required("name")
     let type: Acoustic.Action.ActionType = try fields.required("type")

@@ -150,7 +150,7 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let aps: APS? = try fields.optional("aps")
     let dynamicAPS: DynamicAPS? = try fields.optional("dynamic-aps")
@@ -226,7 +226,7 @@ extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.contentAvailable = try fields.optional("content-available")
     self.alert = try fields.optional("alert")
@@ -287,7 +287,7 @@ extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.actionLocKey = try fields.optional("action-loc-key")
     self.additionalProperties = try fields.additional()
@@ -348,7 +348,7 @@ extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.badge = try fields.optional("badge")
@@ -391,12 +391,12 @@ extension Acoustic.IOSPayload.CategoryActions: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .object, .array) {
     case .object:
-      self = .single(try Acoustic.CategoryAction(from: decoder))
+      self = .single(try Acoustic.CategoryAction(unvalidatedFrom: decoder))
     default:
-      self = .list(try [Acoustic.CategoryAction](from: decoder))
+      self = .list(try [Acoustic.CategoryAction](unvalidatedFrom: decoder))
     }
   }
 

@@ -77,7 +77,7 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.value = try fields.anything("value")

@@ -155,7 +155,7 @@ extension Airship.Actions: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let addTag: AddTag? = try fields.optional("add_tag")
     let removeTag: String? = try fields.optional("remove_tag")
@@ -232,7 +232,7 @@ extension Airship.Actions.Open: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.content = try fields.optional("content")
@@ -310,12 +310,12 @@ extension Airship.Actions.AddTag: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .array) {
     case .string:
-      self = .tag(try String(from: decoder))
+      self = .tag(try String(unvalidatedFrom: decoder))
     default:
-      self = .tags(try [String](from: decoder))
+      self = .tags(try [String](unvalidatedFrom: decoder))
     }
   }
 

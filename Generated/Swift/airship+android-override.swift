@@ -403,7 +403,7 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let actions: Airship.Actions? = try fields.optional("actions")
     let alert: String? = try fields.optional("alert")
@@ -540,7 +540,7 @@ extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReada
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let alert: String? = try fields.optional("alert")
     let summary: String? = try fields.optional("summary")
@@ -621,7 +621,7 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let backgroundImage: String? = try fields.optional("background_image")
     let extraPages: [Airship.AndroidOverride.ExtraPage]? = try fields.optional("extra_pages")
@@ -693,7 +693,7 @@ extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.title = try fields.optional("title")
     self.alert = try fields.optional("alert")

@@ -226,7 +226,7 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let attachments: [Attachment]? = try fields.optional("attachments")
     let bcc: [String]? = try fields.optional("bcc")
@@ -327,7 +327,7 @@ extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.required("id")
     self.additionalProperties = try fields.additional()

@@ -50,12 +50,12 @@ extension Airship.Expiry: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .seconds(try Int(from: decoder))
+      self = .seconds(try Int(unvalidatedFrom: decoder))
     default:
-      self = .timestamp(try String(from: decoder))
+      self = .timestamp(try String(unvalidatedFrom: decoder))
     }
   }
 

@@ -179,7 +179,7 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let actions: Airship.Actions? = try fields.optional("actions")
     let alert: String? = try fields.optional("alert")

@@ -79,7 +79,7 @@ extension Airship.Interactive: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.buttonActions = try fields.optional("button_actions")

@@ -427,7 +427,7 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let actions: Airship.Actions? = try fields.optional("actions")
     let alert: Alert? = try fields.optional("alert")
@@ -533,12 +533,12 @@ extension Airship.IOSOverride.Alert: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .text(try String(from: decoder))
+      self = .text(try String(unvalidatedFrom: decoder))
     default:
-      self = .content(try Airship.IOSOverride.AlertContent(from: decoder))
+      self = .content(try Airship.IOSOverride.AlertContent(unvalidatedFrom: decoder))
     }
   }
 
@@ -647,7 +647,7 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let actionLocKey: String? = try fields.optional("action-loc-key")
     let body: String? = try fields.optional("body")
@@ -739,15 +739,15 @@ extension Airship.IOSOverride.Badge: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .count(try Int(from: decoder))
+      self = .count(try Int(unvalidatedFrom: decoder))
     default:
-      switch Self.texts.index(of: try String(from: decoder)) {
+      switch Self.texts.index(of: try String(unvalidatedFrom: decoder)) {
       case 0: self = .automatic
       default:
-        self = .change(try String(from: decoder))
+        self = .change(try String(unvalidatedFrom: decoder))
       }
     }
   }
@@ -789,12 +789,12 @@ extension Airship.IOSOverride.MutableContent: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .number) {
     case .boolean:
-      self = .flag(try Bool(from: decoder))
+      self = .flag(try Bool(unvalidatedFrom: decoder))
     default:
-      self = .number(try Number(from: decoder))
+      self = .number(try Number(unvalidatedFrom: decoder))
     }
   }
 
@@ -859,12 +859,12 @@ extension Airship.IOSOverride.Sound: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .file(try String(from: decoder))
+      self = .file(try String(unvalidatedFrom: decoder))
     default:
-      self = .critical(try Airship.IOSOverride.CriticalSound(from: decoder))
+      self = .critical(try Airship.IOSOverride.CriticalSound(unvalidatedFrom: decoder))
     }
   }
 
@@ -926,7 +926,7 @@ extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let name: String? = try fields.optional("name")
     let volume: Double? = try fields.optional("volume")

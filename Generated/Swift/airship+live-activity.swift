@@ -195,7 +195,7 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let alert: Alert? = try fields.optional("alert")
     let attributes: JSONObject? = try fields.optional("attributes")
@@ -293,7 +293,7 @@ extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let body: String? = try fields.optional("body")
     let sound: String? = try fields.optional("sound")

@@ -113,7 +113,7 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let contentState: JSONObject? = try fields.optional("content_state")
     let dismissalDate: Int? = try fields.optional("dismissal_date")

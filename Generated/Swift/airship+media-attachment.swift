@@ -203,7 +203,7 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let content: Content? = try fields.optional("content")
     let options: Options? = try fields.optional("options")
@@ -277,7 +277,7 @@ extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let body: String? = try fields.optional("body")
     let subtitle: String? = try fields.optional("subtitle")
@@ -355,7 +355,7 @@ extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let crop: Airship.MediaAttachment.Crop? = try fields.optional("crop")
     let hidden: Bool? = try fields.optional("hidden")
@@ -431,7 +431,7 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let height: Double? = try fields.optional("height")
     let width: Double? = try fields.optional("width")

@@ -153,7 +153,7 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let fallbackText: String = try fields.required("fallback_text")
     let shortenLinks: Bool? = try fields.optional("shorten_links")
@@ -232,7 +232,7 @@ extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.text = try fields.optional("text")
     self.media = try fields.optional("media")
@@ -297,7 +297,7 @@ extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let url: String? = try fields.optional("url")
     let contentType: String? = try fields.optional("content_type")

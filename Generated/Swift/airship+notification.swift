@@ -145,7 +145,7 @@ extension Airship.Notification: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let alert: String? = try fields.optional("alert")
     let android: Airship.AndroidOverride? = try fields.optional("android")

@@ -112,7 +112,7 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let alert: String? = try fields.optional("alert")
     let extra: JSONMap<String>? = try fields.optional("extra")

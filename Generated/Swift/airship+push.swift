@@ -165,7 +165,7 @@ extension Airship.Push: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let audience: Audience? = try fields.optional("audience")
     let deviceTypes: [DeviceType]? = try fields.optional("device_types")
@@ -222,12 +222,13 @@ extension Airship.Push.Audience: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
+      try decoder.expect("all")
       self = .everyone
     default:
-      self = .selector(try JSONObject(from: decoder))
+      self = .selector(try JSONObject(unvalidatedFrom: decoder))
     }
   }
 
@@ -324,7 +325,7 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.expiry = try fields.optional("expiry")
     self.additionalProperties = try fields.additional()

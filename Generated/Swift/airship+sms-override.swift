@@ -111,7 +111,7 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let alert: String? = try fields.optional("alert")
     let expiry: Expiry? = try fields.optional("expiry")
@@ -163,12 +163,12 @@ extension Airship.SMSOverride.Expiry: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .seconds(try Int(from: decoder))
+      self = .seconds(try Int(unvalidatedFrom: decoder))
     default:
-      self = .timestamp(try String(from: decoder))
+      self = .timestamp(try String(unvalidatedFrom: decoder))
     }
   }
 

@@ -123,7 +123,7 @@ extension Airship.Style: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let bigPicture: String? = try fields.optional("big_picture")
     let bigText: String? = try fields.optional("big_text")

@@ -209,7 +209,7 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let actions: Airship.Actions? = try fields.optional("actions")
     let alert: String? = try fields.optional("alert")
@@ -305,7 +305,7 @@ extension Airship.WebOverride.Button: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let id: String? = try fields.optional("id")
     let label: String? = try fields.optional("label")
@@ -373,7 +373,7 @@ extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.url = try fields.required("url")
     self.additionalProperties = try fields.additional()
@@ -433,7 +433,7 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.url = try fields.required("url")
     self.additionalProperties = try fields.additional()

@@ -85,7 +85,7 @@ extension Devtodev.Action: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let deeplink: String? = try fields.optional("deeplink")
     let url: String? = try fields.optional("url")

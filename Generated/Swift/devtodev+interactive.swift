@@ -145,7 +145,7 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.template = try fields.required("template")
     self.buttons = try fields.optional("buttons")
@@ -306,7 +306,7 @@ extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.required("id")
     self.action = try fields.optional("action")

@@ -76,7 +76,7 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.payload = try fields.required("payload")
     self.options = try fields.optional("options")

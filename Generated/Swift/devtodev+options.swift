@@ -140,7 +140,7 @@ extension Devtodev.Options: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let sandbox: Bool? = try fields.optional("sandbox")
     let hidden: Bool? = try fields.optional("hidden")
@@ -231,12 +231,12 @@ extension Devtodev.Options.Expire: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .seconds(try Double(from: decoder))
+      self = .seconds(try Double(unvalidatedFrom: decoder))
     default:
-      self = .digits(try String(from: decoder))
+      self = .digits(try String(unvalidatedFrom: decoder))
     }
   }
 

@@ -239,7 +239,7 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let title: String? = try fields.optional("title")
     let text: String? = try fields.optional("text")
@@ -345,7 +345,7 @@ extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.url = try fields.required("url")
@@ -426,12 +426,12 @@ extension Devtodev.Payload.TitleLocArgs: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .array) {
     case .string:
-      self = .text(try String(from: decoder))
+      self = .text(try String(unvalidatedFrom: decoder))
     default:
-      self = .list(try [String](from: decoder))
+      self = .list(try [String](unvalidatedFrom: decoder))
     }
   }
 

@@ -110,7 +110,7 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let userToken: String? = try fields.optional("user_token")
     let appID: String? = try fields.optional("app_id")

@@ -99,7 +99,7 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let token: String? = try fields.optional("token")
     let idfa: String? = try fields.optional("idfa")

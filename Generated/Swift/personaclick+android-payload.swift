@@ -593,7 +593,7 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: Event? = try fields.optional("event")
     let title: String? = try fields.optional("title")
@@ -716,7 +716,7 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let title: String? = try fields.optional("title")
     let body: String? = try fields.optional("body")
@@ -806,7 +806,7 @@ extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.action = try fields.optional("action")
     self.title = try fields.optional("title")
@@ -913,7 +913,7 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: String? = try fields.optional("event")
     let title: String? = try fields.optional("title")
@@ -1036,7 +1036,7 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let icon: String? = try fields.optional("icon")
     let title: String? = try fields.optional("title")
@@ -1173,7 +1173,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: EncodedJSON<PersonaClick.Event.Web>? = try fields.optional("event")
     let title: String? = try fields.optional("title")
@@ -1313,7 +1313,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: EncodedJSON<PersonaClick.Event.Category>? = try fields.optional("event")
     let title: String? = try fields.optional("title")
@@ -1453,7 +1453,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: EncodedJSON<PersonaClick.Event.Product>? = try fields.optional("event")
     let title: String? = try fields.optional("title")
@@ -1593,7 +1593,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: EncodedJSON<PersonaClick.Event.Custom>? = try fields.optional("event")
     let title: String? = try fields.optional("title")
@@ -1670,7 +1670,7 @@ extension PersonaClick.AndroidPayload.Event: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try Self.readDecoded(decoder)
   }
 

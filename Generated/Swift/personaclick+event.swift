@@ -133,14 +133,14 @@ extension PersonaClick.Event: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .web(try Web(from: decoder))
-    case 1: self = .category(try Category(from: decoder))
-    case 2: self = .product(try Product(from: decoder))
-    case 3: self = .custom(try Custom(from: decoder))
+    case 0: self = .web(try Web(unvalidatedFrom: decoder))
+    case 1: self = .category(try Category(unvalidatedFrom: decoder))
+    case 2: self = .product(try Product(unvalidatedFrom: decoder))
+    case 3: self = .custom(try Custom(unvalidatedFrom: decoder))
     default:
-      self = .other(try Other(from: decoder))
+      self = .other(try Other(unvalidatedFrom: decoder))
     }
   }
 
@@ -201,9 +201,9 @@ extension PersonaClick.Event.Web: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "web")
     self.uri = try fields.optional("uri")
     self.additionalProperties = try fields.additional()
   }
@@ -265,9 +265,9 @@ extension PersonaClick.Event.Category: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "category")
     self.uri = try fields.optional("uri")
     self.additionalProperties = try fields.additional()
   }
@@ -329,9 +329,9 @@ extension PersonaClick.Event.Product: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "product")
     self.uri = try fields.optional("uri")
     self.additionalProperties = try fields.additional()
   }
@@ -397,9 +397,9 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "custom")
     self.payload = try fields.anything("payload")
     self.additionalProperties = try fields.additional()
   }
@@ -457,7 +457,7 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.additionalProperties = try fields.additional()

@@ -417,7 +417,7 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: Event? = try fields.optional("event")
     let aps: APS? = try fields.optional("aps")
@@ -499,7 +499,7 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
     let imageURL: String? = try fields.optional("image_url")
@@ -575,7 +575,7 @@ extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.mutableContent = try fields.optional("mutable-content")
@@ -642,7 +642,7 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let title: String? = try fields.optional("title")
     let subtitle: String? = try fields.optional("subtitle")
@@ -722,7 +722,7 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.id = try fields.optional("id")
@@ -794,7 +794,7 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: String? = try fields.optional("event")
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
@@ -876,7 +876,7 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let imageURL: String? = try fields.optional("image_url")
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
@@ -958,7 +958,7 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: PersonaClick.Event.Web? = try fields.optional("event")
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
@@ -1043,7 +1043,7 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: PersonaClick.Event.Category? = try fields.optional("event")
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
@@ -1128,7 +1128,7 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: PersonaClick.Event.Product? = try fields.optional("event")
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
@@ -1213,7 +1213,7 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: PersonaClick.Event.Custom? = try fields.optional("event")
     let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
@@ -1268,12 +1268,12 @@ extension PersonaClick.IOSPayload.Event: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .text(try String(from: decoder))
+      self = .text(try String(unvalidatedFrom: decoder))
     default:
-      self = .event(try PersonaClick.Event(from: decoder))
+      self = .event(try PersonaClick.Event(unvalidatedFrom: decoder))
     }
   }
 

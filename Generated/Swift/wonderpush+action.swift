@@ -408,22 +408,22 @@ extension WonderPush.Action: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .close(try Close(from: decoder))
-    case 1: self = .trackEvent(try TrackEvent(from: decoder))
-    case 2: self = .updateInstallation(try UpdateInstallation(from: decoder))
-    case 3: self = .addProperty(try AddProperty(from: decoder))
-    case 4: self = .removeProperty(try RemoveProperty(from: decoder))
-    case 5: self = .addTag(try AddTag(from: decoder))
-    case 6: self = .removeTag(try RemoveTag(from: decoder))
-    case 7: self = .removeAllTags(try RemoveAllTags(from: decoder))
-    case 8: self = .method(try Method(from: decoder))
-    case 9: self = .link(try Link(from: decoder))
-    case 10: self = .rating(try Rating(from: decoder))
-    case 11: self = .closeNotifications(try CloseNotifications(from: decoder))
-    case 12: self = .subscribeToNotifications(try SubscribeToNotifications(from: decoder))
-    case 13: self = .unsubscribeFromNotifications(try UnsubscribeFromNotifications(from: decoder))
+    case 0: self = .close(try Close(unvalidatedFrom: decoder))
+    case 1: self = .trackEvent(try TrackEvent(unvalidatedFrom: decoder))
+    case 2: self = .updateInstallation(try UpdateInstallation(unvalidatedFrom: decoder))
+    case 3: self = .addProperty(try AddProperty(unvalidatedFrom: decoder))
+    case 4: self = .removeProperty(try RemoveProperty(unvalidatedFrom: decoder))
+    case 5: self = .addTag(try AddTag(unvalidatedFrom: decoder))
+    case 6: self = .removeTag(try RemoveTag(unvalidatedFrom: decoder))
+    case 7: self = .removeAllTags(try RemoveAllTags(unvalidatedFrom: decoder))
+    case 8: self = .method(try Method(unvalidatedFrom: decoder))
+    case 9: self = .link(try Link(unvalidatedFrom: decoder))
+    case 10: self = .rating(try Rating(unvalidatedFrom: decoder))
+    case 11: self = .closeNotifications(try CloseNotifications(unvalidatedFrom: decoder))
+    case 12: self = .subscribeToNotifications(try SubscribeToNotifications(unvalidatedFrom: decoder))
+    case 13: self = .unsubscribeFromNotifications(try UnsubscribeFromNotifications(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -493,9 +493,9 @@ extension WonderPush.Action.Close: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "close")
     self.additionalProperties = try fields.additional()
   }
 
@@ -560,9 +560,9 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "trackEvent")
     self.event = try fields.required("event")
     self.additionalProperties = try fields.additional()
   }
@@ -634,9 +634,9 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "updateInstallation")
     self.installation = try fields.optional("installation")
     self._custom = try fields.optional("custom")
     self.additionalProperties = try fields.additional()
@@ -710,9 +710,9 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "addProperty")
     self.installation = try fields.optional("installation")
     self._custom = try fields.optional("custom")
     self.additionalProperties = try fields.additional()
@@ -786,9 +786,9 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "removeProperty")
     self.installation = try fields.optional("installation")
     self._custom = try fields.optional("custom")
     self.additionalProperties = try fields.additional()
@@ -856,9 +856,9 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "addTag")
     self.tags = try fields.required("tags")
     self.additionalProperties = try fields.additional()
   }
@@ -927,9 +927,9 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "removeTag")
     self.tags = try fields.required("tags")
     self.additionalProperties = try fields.additional()
   }
@@ -989,9 +989,9 @@ extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "removeAllTags")
     self.additionalProperties = try fields.additional()
   }
 
@@ -1051,9 +1051,9 @@ extension WonderPush.Action.Method: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "method")
     self.method = try fields.required("method")
     self.methodArgs = try fields.optional("methodArgs")
     self.additionalProperties = try fields.additional()
@@ -1115,9 +1115,9 @@ extension WonderPush.Action.Link: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "link")
     self.url = try fields.required("url")
     self.additionalProperties = try fields.additional()
   }
@@ -1174,9 +1174,9 @@ extension WonderPush.Action.Rating: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "rating")
     self.additionalProperties = try fields.additional()
   }
 
@@ -1268,9 +1268,9 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "closeNotifications")
     let tag: Presence<String> = try fields.presence("tag")
     let channel: Presence<String> = try fields.presence("channel")
     let group: Presence<String> = try fields.presence("group")
@@ -1353,9 +1353,9 @@ extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReada
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "subscribeToNotifications")
     self.additionalProperties = try fields.additional()
   }
 
@@ -1413,9 +1413,9 @@ extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedR
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "unsubscribeFromNotifications")
     self.additionalProperties = try fields.additional()
   }
 
@@ -1476,7 +1476,7 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.custom = try fields.optional("custom")
@@ -1502,6 +1502,9 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
     try checkWonderpushActionDefsInstallation(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("custom")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsInstallationNames)
 
   public static var unread: Self {
@@ -1529,9 +1532,10 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.custom = try fields.optional("custom")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -134,7 +134,7 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let text: String? = try fields.optional("text")
     let title: String? = try fields.optional("title")

@@ -1024,7 +1024,7 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let priority: Priority? = try fields.optional("priority")
     let foreground: Foreground? = try fields.optional("foreground")
@@ -1363,7 +1363,7 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let channel: String? = try fields.optional("channel")
     let type: Presence<WonderPush.AndroidAlert.Style> = try fields.presence("type")
@@ -1530,12 +1530,12 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .object) {
     case .boolean:
-      self = .enabled(try Bool(from: decoder))
+      self = .enabled(try Bool(unvalidatedFrom: decoder))
     default:
-      self = .custom(try WonderPush.AndroidAlert.Lights(from: decoder))
+      self = .custom(try WonderPush.AndroidAlert.Lights(unvalidatedFrom: decoder))
     }
   }
 
@@ -1578,12 +1578,12 @@ extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .array) {
     case .boolean:
-      self = .enabled(try Bool(from: decoder))
+      self = .enabled(try Bool(unvalidatedFrom: decoder))
     default:
-      self = .pattern(try [Int](from: decoder))
+      self = .pattern(try [Int](unvalidatedFrom: decoder))
     }
   }
 
@@ -1624,12 +1624,12 @@ extension WonderPush.AndroidAlert.Options.Progress: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .number) {
     case .boolean:
-      self = .indeterminate(try Bool(from: decoder))
+      self = .indeterminate(try Bool(unvalidatedFrom: decoder))
     default:
-      self = .percent(try Int(from: decoder))
+      self = .percent(try Int(unvalidatedFrom: decoder))
     }
   }
 
@@ -1833,7 +1833,7 @@ extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let color: String? = try fields.optional("color")
     let onDuration: Double? = try fields.optional("on")
@@ -1914,7 +1914,7 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let label: String? = try fields.optional("label")
     let icon: String? = try fields.optional("icon")
@@ -2144,7 +2144,7 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let priority: WonderPush.AndroidAlert.Priority? = try fields.optional("priority")
     let autoOpen: Bool? = try fields.optional("autoOpen")

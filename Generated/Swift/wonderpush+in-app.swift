@@ -130,7 +130,7 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let type: Kind? = try fields.optional("type")
     let title: String? = try fields.optional("title")
@@ -244,7 +244,7 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.label = try fields.optional("label")
     self.actions = try fields.optional("actions")

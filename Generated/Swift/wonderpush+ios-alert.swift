@@ -350,7 +350,7 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let sound: String? = try fields.optional("sound")
     let badge: Int? = try fields.optional("badge")
@@ -484,7 +484,7 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let id: String? = try fields.optional("id")
     let url: String? = try fields.optional("url")
@@ -727,7 +727,7 @@ extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.autoOpen = try fields.optional("autoOpen")
     self.autoDrop = try fields.optional("autoDrop")

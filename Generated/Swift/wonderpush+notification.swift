@@ -88,7 +88,7 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let alert: WonderPush.Alert? = try fields.optional("alert")
     let inApp: WonderPush.InApp? = try fields.optional("inApp")

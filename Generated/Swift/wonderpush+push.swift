@@ -397,7 +397,7 @@ extension WonderPush.Push: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let android: Android? = try fields.optional("android")
     let ios: IOS? = try fields.optional("ios")
@@ -512,7 +512,7 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let payload: JSONObject? = try fields.optional("payload")
     let custom: JSONObject? = try fields.optional("custom")
@@ -573,12 +573,12 @@ extension WonderPush.Push.Common.ExpirationDate: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .timestamp(try Int(from: decoder))
+      self = .timestamp(try Int(unvalidatedFrom: decoder))
     default:
-      self = .date(try String(from: decoder))
+      self = .date(try String(unvalidatedFrom: decoder))
     }
   }
 
@@ -618,12 +618,12 @@ extension WonderPush.Push.Common.ExpirationTime: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .milliseconds(try Int(from: decoder))
+      self = .milliseconds(try Int(unvalidatedFrom: decoder))
     default:
-      self = .phrase(try String(from: decoder))
+      self = .phrase(try String(unvalidatedFrom: decoder))
     }
   }
 
@@ -752,7 +752,7 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let delayWhenIdle: Bool? = try fields.optional("delayWhenIdle")
     let collapseKey: String? = try fields.optional("collapseKey")
@@ -873,7 +873,7 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let collapseID: String? = try fields.optional("collapseId")
     let payload: JSONObject? = try fields.optional("payload")
@@ -988,7 +988,7 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let topic: String? = try fields.optional("topic")
     let payload: JSONObject? = try fields.optional("payload")

@@ -252,7 +252,7 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let dir: Dir? = try fields.optional("dir")
     let lang: String? = try fields.optional("lang")
@@ -371,7 +371,7 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let label: String? = try fields.optional("label")
     let action: String? = try fields.optional("action")

@@ -22,12 +22,9 @@ struct PrintedReport {
       writer.member("\"line\":")
       writer.integer(line)
     }
-    writer.member("\"valid\":")
-    writer.bool(report.isValid)
-    writer.member("\"errors\":")
-    write(placed(report.errors), to: &writer)
-    writer.member("\"warnings\":")
-    write(placed(report.warnings), to: &writer)
+    var placed = report
+    placed.violations = self.placed(report.violations)
+    placed.writeMembers(to: &writer)
     writer.endObject()
     return writer.text + "\n"
   }
@@ -40,26 +37,5 @@ struct PrintedReport {
       placed.line = line
       return placed
     }
-  }
-
-  private func write(_ violations: [Violation], to writer: inout JSONWriter) {
-    writer.beginArray()
-    for violation in violations {
-      writer.beginObject()
-      writer.member("\"keywordLocation\":")
-      writer.string(violation.keywordLocation)
-      writer.member("\"instanceLocation\":")
-      writer.string(violation.instanceLocation)
-      writer.member("\"error\":")
-      writer.string(violation.message)
-      writer.member("\"severity\":")
-      writer.string(violation.severity.rawValue)
-      writer.member("\"line\":")
-      writer.integer(violation.line)
-      writer.member("\"column\":")
-      writer.integer(violation.column)
-      writer.endObject()
-    }
-    writer.endArray()
   }
 }

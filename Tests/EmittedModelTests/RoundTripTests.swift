@@ -35,6 +35,7 @@ struct RoundTripTests {
     "Storage.Slots": Storage.Slots.self,
     "Unions.Hints": Unions.Hints.self,
     "Unions.Open": Unions.Open.self,
+    "Unions.Payment": Unions.Payment.self,
     "Unions.Scalars": Unions.Scalars.self,
     "Unions.UnionsValue": Unions.UnionsValue.self,
     "Wrappers.Around.Part": Wrappers.Around.Part.self,

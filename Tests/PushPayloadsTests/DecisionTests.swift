@@ -1,3 +1,4 @@
+import DecodingKit
 import PushPayloads
 import SchemaRuntime
 import Testing
@@ -7,7 +8,7 @@ struct DecisionTests {
   @Test(arguments: ["acoustic", "airship", "devtodev", "personaclick", "wonderpush"])
   func decisions(vendor: String) throws {
     let types = Dictionary(
-      try Manifest.types().map { ($0.schema, $0.type) }, uniquingKeysWith: { first, _ in first })
+      try CorpusManifest.types().map { ($0.schema, $0.type) }, uniquingKeysWith: { first, _ in first })
     var count = 0
     for decision in try Decision.all(of: vendor) {
       let type = try #require(types["\(vendor)/\(decision.schema)"], "\(decision.schema)")

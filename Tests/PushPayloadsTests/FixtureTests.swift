@@ -1,11 +1,13 @@
+import DecodingKit
 import Foundation
 import PushPayloads
+import SchemaRuntime
 import Testing
 
 /// The generated module against the fixtures, whose verdicts and violations the interpreter found.
 struct FixtureTests {
   @Test func everyObjectHasItsType() throws {
-    let (objects, missing) = try Manifest.objects()
+    let (objects, missing) = try CorpusManifest.objects()
     #expect(missing == [])
     #expect(objects.count > 100)
     #expect(objects.reduce(0) { $0 + $1.fixtures.count } > 1500)
@@ -13,9 +15,9 @@ struct FixtureTests {
 
   /// Interpreter and generated validator agree: the same violations, in the same order, at the same places.
   @Test func agreement() throws {
-    for object in try Manifest.objects().objects {
+    for object in try CorpusManifest.objects().objects {
       for fixture in object.fixtures {
-        let bytes = try Manifest.bytes(fixture.path)
+        let bytes = try CorpusManifest.bytes(fixture.path)
         let report = validate(object.type, bytes)
         #expect(report.isValid == fixture.isValid, "\(fixture.path)")
         #expect(report.violations.map(line) == fixture.violations, "\(fixture.path)")
@@ -26,31 +28,31 @@ struct FixtureTests {
 
   /// Bytes → model → bytes loses nothing.
   @Test func roundTripOfBytes() throws {
-    for object in try Manifest.objects().objects {
+    for object in try CorpusManifest.objects().objects {
       for fixture in object.fixtures where fixture.isValid {
-        let bytes = try Manifest.bytes(fixture.path)
+        let bytes = try CorpusManifest.bytes(fixture.path)
         let written = try rewritten(object.type, bytes)
-        #expect(try Manifest.value(written) == Manifest.value(bytes), "\(fixture.path)")
+        #expect(try CorpusManifest.value(written) == CorpusManifest.value(bytes), "\(fixture.path)")
       }
     }
   }
 
   /// `JSONDecoder` and `JSONEncoder` give the same JSON as the direct path.
   @Test func roundTripOfCoders() throws {
-    for object in try Manifest.objects().objects {
+    for object in try CorpusManifest.objects().objects {
       for fixture in object.fixtures where fixture.isValid {
-        let bytes = try Manifest.bytes(fixture.path)
+        let bytes = try CorpusManifest.bytes(fixture.path)
         let written = try recoded(object.type, Data(bytes))
-        #expect(try Manifest.value([UInt8](written)) == Manifest.value(bytes), "\(fixture.path)")
+        #expect(try CorpusManifest.value([UInt8](written)) == CorpusManifest.value(bytes), "\(fixture.path)")
       }
     }
   }
 
   /// An invalid instance never becomes a model.
   @Test func rejection() throws {
-    for object in try Manifest.objects().objects {
+    for object in try CorpusManifest.objects().objects {
       for fixture in object.fixtures where !fixture.isValid {
-        let bytes = try Manifest.bytes(fixture.path)
+        let bytes = try CorpusManifest.bytes(fixture.path)
         #expect(throws: ValidationError.self, "\(fixture.path)") { try rewritten(object.type, bytes) }
       }
     }

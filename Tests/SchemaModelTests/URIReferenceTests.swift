@@ -1,3 +1,4 @@
+import SchemaRuntime
 import Testing
 
 @testable import SchemaModel

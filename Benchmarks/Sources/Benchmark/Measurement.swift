@@ -71,6 +71,13 @@ struct Measurement {
         $0 + Stopwatch.use(try decoder.decode(Subject.self, from: $1))
       }
     }
+    let trusting = JSONDecoder()
+    trusting.userInfo[.schemaValidation] = false
+    stopwatch.add("JSONDecoder: ours, not validated") {
+      try data.reduce(0) {
+        $0 + Stopwatch.use(try trusting.decode(Subject.self, from: $1))
+      }
+    }
     stopwatch.add("JSONEncoder: twin") { try twins.reduce(0) { $0 + (try $1.count(with: encoder)) } }
     stopwatch.add("JSONEncoder: ours") { try models.reduce(0) { $0 + (try $1.count(with: encoder)) } }
     stopwatch.add("JSONSerialization: parse") {

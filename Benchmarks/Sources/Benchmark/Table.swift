@@ -62,7 +62,8 @@ struct Table {
     ("invalid: collect", "invalid: verdict", "(aim: at most 3)"),
     ("invalid: collect", "ours: validate", ""),
     ("invalid: report", "invalid: verdict", ""),
-    ("JSONDecoder: ours", "JSONDecoder: twin", "(aim: at most 1.2)"),
+    ("JSONDecoder: ours", "JSONDecoder: twin", "(aim: at most 1.35)"),
+    ("JSONDecoder: ours, not validated", "JSONDecoder: twin", "(aim: at most 1.2)"),
     ("JSONEncoder: ours", "JSONEncoder: twin", "(aim: at most 1.2)"),
   ]
 

@@ -1,4 +1,5 @@
 import SchemaModel
+import SchemaRuntime
 import TypeModel
 
 /// What has a page, where it stands and how one page links to another.

@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 extension SchemaGraph {
   /// Where a schema stands, as `path#/json/pointer`; a document's root is `path#`.
   public func location(of id: SchemaID) -> String {

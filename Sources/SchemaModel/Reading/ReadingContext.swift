@@ -1,3 +1,5 @@
+import SchemaRuntime
+
 /// What a subschema inherits from where it stands.
 struct ReadingContext {
   /// Index in `SchemaGraph.documents`.

@@ -87,10 +87,8 @@ extension Assertion {
     _ sink: inout ViolationSink
   ) throws(Rejection) {
     // What is no JSON is that and nothing else.
-    if let malformed = report.violations.first(where: {
-      $0.keywordLocation.isEmpty && $0.absoluteKeywordLocation.isEmpty
-    }) {
-      let message = "must hold \(mediaType): \(malformed.message)"
+    if let error = report.syntaxError {
+      let message = "must hold \(mediaType): \(error.message)"
       return try sink.report(.authored(message), at: string.offset, demand.mediaTypeKeyword)
     }
     for violation in report.violations {

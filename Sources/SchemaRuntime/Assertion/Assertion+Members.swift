@@ -52,7 +52,7 @@ extension Assertion {
     _ types: TypeSet, _ names: KeyTable, _ index: Int, at offset: Int, _ sink: inout ViolationSink
   ) throws(Rejection) {
     guard sink.records else { throw Rejection(.violation, at: offset) }
-    try sink.report(.type(types), at: offset, "/properties/\(escapedToken(names.strings[index]))/type")
+    try sink.report(.type(types), at: offset, "/properties/\(JSONPointer.escaped(names.strings[index]))/type")
   }
 }
 

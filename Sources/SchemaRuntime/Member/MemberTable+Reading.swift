@@ -28,7 +28,7 @@ extension MemberTable {
   /// - Parameter checks: whether it is validated.
   public func number(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Double {
     // A zero's sign would be lost.
-    if let (number, behind) = quickNumber(cursor, checks), number.value != 0 {
+    if let (number, behind) = quickNumber(cursor, checks), number.value != 0, number.keepsDigits {
       cursor.position = behind
       return number.double
     }

@@ -142,7 +142,7 @@ public struct MemberTable: @unchecked Sendable {
   /// - Parameter path: JSON Pointer to the schema of a name.
   init(
     rows: [[String]], nested: [MemberTable] = [], required: UInt64 = 0,
-    path: (String) -> String = { "/properties/" + escapedToken($0) }
+    path: (String) -> String = { "/properties/" + JSONPointer.escaped($0) }
   ) {
     let names = KeyTable(rows.map { $0[0] })
     let quick = MemberTable.allocateRules(count: rows.count)

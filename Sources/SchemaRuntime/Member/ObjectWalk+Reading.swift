@@ -1,5 +1,5 @@
 /// A struct that is filled member by member, where it is.
-public protocol StructReadable: GeneratedValue {
+public protocol StructReadable: GeneratedValue, PrintedByMembers {
   /// A value of which no member has been read: those that may be missing are, of the others each is whatever costs
   /// least.
   static var unread: Self { get }

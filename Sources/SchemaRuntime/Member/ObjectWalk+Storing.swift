@@ -144,7 +144,7 @@ extension ObjectWalk {
     if number.value == 0, first == 0x2D { return 0 }
     switch member.rule.pointee.slot {
     case .integer where number.scale == 0: place.fill(number.value)
-    case .double: place.fill(number.double)
+    case .double where number.keepsDigits: place.fill(number.double)
     default: return 0
     }
     return behind

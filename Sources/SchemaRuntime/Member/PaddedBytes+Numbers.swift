@@ -13,6 +13,10 @@ struct QuickNumber {
   @inline(__always)
   var power: Int { PaddedBytes.powerOfTen(scale) }
 
+  /// Whether the nearest `Double` is written as the same number; where it is not known, it says no.
+  @inline(__always)
+  var keepsDigits: Bool { value.magnitude < DecimalText.endOfKeptDigits }
+
   /// The number as the nearest `Double`; the sign of zero is lost.
   @inline(__always)
   var double: Double {

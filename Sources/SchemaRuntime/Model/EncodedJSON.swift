@@ -10,9 +10,9 @@ public struct EncodedJSON<Value: JSONReadable & JSONWritable> {
   @inlinable
   public init(_ value: Value) { decoded = value }
 
-  /// - Throws: `Rejection` where the text is no JSON, or is no value of the type.
+  /// - Throws: `Rejection` where the text is no JSON, or where the type would not write an equal value.
   public init(jsonText text: String) throws(Rejection) {
-    decoded = try Value.readWhole(text)
+    decoded = try Value.readExactly(text)
     original = text
   }
 
@@ -67,8 +67,8 @@ extension EncodedJSON: JSONWritable {
   }
 }
 
-extension EncodedJSON: Codable {
-  public init(from decoder: any Decoder) throws {
+extension EncodedJSON: DecoderReadable {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     do {
       try self.init(jsonText: text)
@@ -76,6 +76,20 @@ extension EncodedJSON: Codable {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "\(error.reason)", underlyingError: error))
     }
+  }
+}
+
+extension EncodedJSON: Codable {
+  /// Decodes the text, and validates its value where that is of a generated type.
+  public init(from decoder: any Decoder) throws {
+    try self.init(unvalidatedFrom: decoder)
+    guard !DecodedValue.isPart, decoder.asksSchemas, let value = decoded as? any GeneratedValue else {
+      return
+    }
+    let report = value.validate()
+    guard let first = report.errors.first else { return }
+    throw DecodingError.dataCorrupted(
+      .init(codingPath: decoder.codingPath, debugDescription: first.message, underlyingError: report))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -112,14 +126,30 @@ extension JSONReadable {
     try cursor.finish()
     return value
   }
+}
+
+extension JSONReadable where Self: JSONWritable {
+  /// Reads a text that is one JSON value of which no validator has been asked.
+  /// - Throws: `Rejection` where the type would not write an equal value.
+  static func readExactly(_ text: String) throws(Rejection) -> Self {
+    let value = try readWhole(text)
+    var writer = JSONWriter()
+    value.write(to: &writer)
+    let isKept = text.withBytes { text in
+      writer.withBytes { written in JSONEquality.equal(Cursor(text), at: 0, Cursor(written), at: 0) }
+    }
+    if !isKept { throw Rejection(.violation, at: 0) }
+    return value
+  }
 
   /// Reads the value of any decoder by way of JSON text: for a union, whose branch is known only by all of it.
+  /// - Throws: `DecodingError` where no branch holds the value as it is.
   public static func readDecoded(_ decoder: any Decoder) throws -> Self {
-    let value = try JSONValue(from: decoder)
+    let value = try JSONValue(unvalidatedFrom: decoder)
     var writer = JSONWriter()
     writer.value(value)
     do {
-      return try readWhole(writer.text)
+      return try readExactly(writer.text)
     } catch {
       throw DecodingError.dataCorrupted(
         .init(codingPath: decoder.codingPath, debugDescription: "\(error.reason)", underlyingError: error))

@@ -1,5 +1,5 @@
 /// What generated code gives to every type; from it comes all that `SchemaValue` promises.
-public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable {
+public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable, DecoderReadable {
   /// Where the type's schema stands: `file#/pointer`.
   static var schemaLocation: String { get }
 
@@ -35,6 +35,20 @@ extension GeneratedValue {
   @inlinable
   public init(jsonString: String) throws {
     self = try jsonString.withBytes { bytes in try Self.readChecked(bytes) }
+  }
+
+  public static func decoding(
+    jsonUTF8Bytes bytes: some Collection<UInt8>
+  ) throws -> (value: Self, report: ValidationReport) {
+    try withContiguousBytes(of: bytes) { bytes in
+      do throws(Rejection) {
+        let isSilent = try !hasWarning(bytes, wanted: true)
+        let value = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in try read(&cursor) }
+        return (value, isSilent ? ValidationReport() : collect(bytes))
+      } catch {
+        throw refusal(bytes, error)
+      }
+    }
   }
 
   public func jsonUTF8Bytes() throws -> [UInt8] {
@@ -86,8 +100,9 @@ extension GeneratedValue {
   }
 
   @usableFromInline @inline(never)
-  static func refusal(_ bytes: UnsafeBufferPointer<UInt8>, _ rejection: Rejection) -> ValidationError {
-    ValidationError(report: report(bytes, rejection: rejection))
+  static func refusal(_ bytes: UnsafeBufferPointer<UInt8>, _ rejection: Rejection) -> any Error {
+    let report = report(bytes, rejection: rejection)
+    return report.syntaxError ?? ValidationError(report: report)
   }
 
   /// The fast verdict. Whether a valid text has warnings is known where they are wanted.
@@ -104,7 +119,7 @@ extension GeneratedValue {
   }
 
   /// What is well is seen by the fast walk; only where something is to be said does the second one follow.
-  private static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
+  static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
     do {
       if try !hasWarning(bytes, wanted: true) { return ValidationReport() }
     } catch {

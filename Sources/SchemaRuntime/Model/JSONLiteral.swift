@@ -21,10 +21,9 @@ extension JSONLiteral {
 
   public func write(to writer: inout JSONWriter) { writer.value(rawValue) }
 
-  public init(from decoder: any Decoder) throws {
-    guard let value = Self.firstCase(of: try JSONValue(from: decoder)) else {
-      throw DecodingError.dataCorrupted(
-        .init(codingPath: decoder.codingPath, debugDescription: "the value is none that the schema lists"))
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    guard let value = Self.firstCase(of: try JSONValue(unvalidatedFrom: decoder)) else {
+      throw decoder.unlisted
     }
     self = value
   }

@@ -51,14 +51,16 @@ extension Cursor {
   }
 
   /// The number as the nearest `Double`.
-  /// - Throws: `unrepresentableNumber` where it is too great.
+  /// - Throws: `unrepresentableNumber` where the shortest decimal of that is another number.
   @inlinable
   func double(_ number: NumberSlice) throws(Rejection) -> Double {
     // Only a zero's sign would be lost.
-    if number.isSmall, number.scale <= 18, number.value != 0 || byte(at: number.start) != 0x2D {
+    if number.isSmall, number.scale <= 18, number.value != 0 || byte(at: number.start) != 0x2D,
+      number.value.magnitude < DecimalText.endOfKeptDigits
+    {
       return DecimalText.double(number.value, scale: number.scale)
     }
-    guard let value = DecimalText.double(bytes(number.start, number.count)) else {
+    guard let value = DecimalText.sameDouble(bytes(number.start, number.count)) else {
       throw Rejection(.unrepresentableNumber, at: number.start)
     }
     return value

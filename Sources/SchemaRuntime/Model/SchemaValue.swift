@@ -1,12 +1,26 @@
 /// A value that a schema describes: what every generated type is.
+///
+/// Every way to decode one validates it, `init(from:)` of `Decodable` too.
 public protocol SchemaValue: Codable, Hashable, Sendable {
   /// Parses, validates and decodes.
-  /// - Throws: `ValidationError` with every violation, or with the one place where the bytes are no JSON.
+  /// - Throws: `JSONSyntaxError` where the bytes are no JSON, `ValidationError` with every violation where the schema
+  ///   does not allow what they say, or where a number does not fit `Int` or `Double` without a change.
   init(jsonUTF8Bytes bytes: some Collection<UInt8>) throws
 
   /// Parses, validates and decodes.
-  /// - Throws: `ValidationError`.
+  /// - Throws: as `init(jsonUTF8Bytes:)`.
   init(jsonString: String) throws
+
+  /// Parses, validates and decodes, and says along with the value what is only a warning.
+  ///
+  /// ```swift
+  /// let (push, report) = try Airship.Push.decoding(jsonUTF8Bytes: body)
+  /// for warning in report.warnings { logger.warning("\(warning)") }
+  /// ```
+  /// - Throws: as `init(jsonUTF8Bytes:)`.
+  static func decoding(
+    jsonUTF8Bytes bytes: some Collection<UInt8>
+  ) throws -> (value: Self, report: ValidationReport)
 
   /// The value as compact JSON. It is not validated: ask `validate()`.
   /// - Throws: `EncodingFailure` for a number that JSON cannot hold (infinity, not a number).

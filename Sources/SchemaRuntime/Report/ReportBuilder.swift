@@ -20,20 +20,22 @@ struct ReportBuilder {
   mutating func build() -> ValidationReport {
     // Where the bytes are no JSON the walk ends there, and the path so far is the place.
     do { try locateValue("") } catch { locate(upTo: Int.max, "") }
-    var violations: [Violation] = []
+    var report = ValidationReport()
     var position = TextPosition()
     for index in order {
       let finding = findings[index]
       position.advance(to: finding.offset, in: cursor)
-      violations.append(
-        Violation(
-          severity: finding.severity, instanceLocation: pointers[index],
-          keywordLocation: record.keywordLocation(of: finding),
-          absoluteKeywordLocation: record.absoluteKeywordLocation(of: finding),
-          message: message(of: finding), offset: finding.offset, line: position.line, column: position.column)
-      )
+      let violation = Violation(
+        severity: finding.severity, instanceLocation: pointers[index],
+        keywordLocation: record.keywordLocation(of: finding),
+        absoluteKeywordLocation: record.absoluteKeywordLocation(of: finding),
+        message: message(of: finding), offset: finding.offset, line: position.line, column: position.column)
+      report.violations.append(violation)
+      if case .malformed(let reason) = finding.demand, reason.isOfSyntax {
+        report.syntaxError = JSONSyntaxError(violation)
+      }
     }
-    return ValidationReport(violations: violations)
+    return report
   }
 
   private func message(of finding: ViolationSink.Finding) -> String {
@@ -82,7 +84,7 @@ struct ReportBuilder {
       locate(upTo: cursor.position, pointer)
       let key = try cursor.key()
       guard next < order.count else { return }
-      try skipOrLocate { cursor in pointer + "/" + escapedToken(cursor.text(key.slice)) }
+      try skipOrLocate { cursor in pointer + "/" + JSONPointer.escaped(cursor.text(key.slice)) }
     } while try cursor.nextMember()
     locate(upTo: cursor.position, pointer)
   }
@@ -114,20 +116,6 @@ struct ReportBuilder {
       try locateValue(pointer(cursor))
     }
   }
-}
-
-/// A JSON Pointer token with `~` and `/` escaped (RFC 6901 §3).
-public func escapedToken(_ token: String) -> String {
-  guard token.utf8.contains(where: { $0 == 0x7E || $0 == 0x2F }) else { return token }
-  var escaped = ""
-  for scalar in token.unicodeScalars {
-    switch scalar {
-    case "~": escaped += "~0"
-    case "/": escaped += "~1"
-    default: escaped.unicodeScalars.append(scalar)
-    }
-  }
-  return escaped
 }
 
 /// Line and column of a byte, counted on from the byte before.

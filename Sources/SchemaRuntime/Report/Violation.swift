@@ -1,5 +1,6 @@
 /// A demand of the schema that an instance does not meet, or a warning.
 public struct Violation: Hashable, Sendable {
+  /// Whether the instance is invalid for it.
   public enum Severity: String, Hashable, Sendable { case error, warning }
 
   public var severity: Severity
@@ -40,25 +41,35 @@ extension Violation: CustomStringConvertible {
   }
 }
 
-/// All that a schema has to say of an instance, ordered by where it stands in the text.
-public struct ValidationReport: Hashable, Sendable, CustomStringConvertible {
-  public var violations: [Violation]
+extension Violation: Encodable {
+  // The names of the specification's “basic” output (Core §12.4.2).
+  private enum CodingKeys: String, CodingKey {
+    case keywordLocation, instanceLocation, error, severity, line, column
+  }
 
-  public init(violations: [Violation] = []) { self.violations = violations }
-
-  /// Whether there is no error; warnings do not make an instance invalid.
-  public var isValid: Bool { !violations.contains { $0.severity == .error } }
-  public var errors: [Violation] { violations.filter { $0.severity == .error } }
-  public var warnings: [Violation] { violations.filter { $0.severity == .warning } }
-
-  public var description: String { violations.map(\.description).joined(separator: "\n") }
+  /// Encodes `{"keywordLocation", "instanceLocation", "error", "severity", "line", "column"}`, as
+  /// `schemagen validate --format json` prints it.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(keywordLocation, forKey: .keywordLocation)
+    try container.encode(instanceLocation, forKey: .instanceLocation)
+    try container.encode(message, forKey: .error)
+    try container.encode(severity.rawValue, forKey: .severity)
+    try container.encode(line, forKey: .line)
+    try container.encode(column, forKey: .column)
+  }
 }
 
-/// An instance that its schema does not allow, or that is no JSON.
-public struct ValidationError: Error, Hashable, Sendable, CustomStringConvertible {
-  public var report: ValidationReport
-
-  public init(report: ValidationReport) { self.report = report }
-
-  public var description: String { report.description }
+extension Violation: JSONWritable {
+  /// Writes what `encode(to:)` encodes.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"keywordLocation\":", keywordLocation)
+    writer.required("\"instanceLocation\":", instanceLocation)
+    writer.required("\"error\":", message)
+    writer.required("\"severity\":", severity.rawValue)
+    writer.required("\"line\":", line)
+    writer.required("\"column\":", column)
+    writer.endObject()
+  }
 }

@@ -34,6 +34,18 @@ public struct Rejection: Error, Hashable, Sendable {
   }
 }
 
+extension Rejection.Reason {
+  /// Whether the text has no value, whatever the schema and the type.
+  var isOfSyntax: Bool {
+    switch self {
+    case .violation, .unrepresentableNumber: false
+    case .unexpectedEnd, .unexpectedCharacter, .invalidLiteral, .invalidNumber, .invalidEscape,
+      .loneSurrogate, .invalidUTF8, .controlCharacter, .duplicateKey, .tooDeep, .trailingContent:
+      true
+    }
+  }
+}
+
 extension Rejection.Reason: CustomStringConvertible {
   /// In plain English, lower case, without a full stop.
   public var description: String {

@@ -82,9 +82,9 @@ public struct UnionHint: Sendable {
     do {
       let value = try members.superDecoder(forKey: key)
       switch try value.kind(among: .string, .boolean, .number, .null, .array, .object) {
-      case .string: return contents.branches(text: try String(from: value))
-      case .boolean: return contents.branches(literal: try Bool(from: value).description)
-      case .number: return contents.branches(literal: try Int(from: value).description)
+      case .string: return contents.branches(text: try String(unvalidatedFrom: value))
+      case .boolean: return contents.branches(literal: try Bool(unvalidatedFrom: value).description)
+      case .number: return contents.branches(literal: try Int(unvalidatedFrom: value).description)
       case .null: return contents.branches(literal: "null")
       case .array, .object: return contents.others
       }

@@ -13,7 +13,7 @@ extension JSONMap: Decodable where Value: Decodable {
   /// changes from run to run; sorted, the same input always gives the same map.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: JSONKey.self)
-    self = try container.members(container.allKeys)
+    self = try container.members(container.allKeys) { key in try container.decode(Value.self, forKey: key) }
   }
 }
 
@@ -22,15 +22,17 @@ extension KeyedDecodingContainer {
   ///
   /// Not for the modules of models to specialise: for each of them that would take a sort of its own.
   @usableFromInline
-  func decodeMembers<Value: Decodable>(_ keys: [Key]) throws -> JSONMap<Value> { try members(keys) }
+  func readMembers<Value: DecoderReadable>(_ keys: [Key]) throws -> JSONMap<Value> {
+    try members(keys) { key in try Value.read(self, forKey: key) }
+  }
 
   @inline(__always)
-  fileprivate func members<Value: Decodable>(_ keys: [Key]) throws -> JSONMap<Value> {
+  fileprivate func members<Value>(_ keys: [Key], _ value: (Key) throws -> Value) throws -> JSONMap<Value> {
     let keys = keys.sorted { $0.stringValue.precedesByScalars($1.stringValue) }
     var members: [(key: String, value: Value)] = []
     members.reserveCapacity(keys.count)
     // No container has a key twice.
-    for key in keys { members.append((key.stringValue, try decodeMember(Value.self, forKey: key))) }
+    for key in keys { members.append((key.stringValue, try value(key))) }
     return JSONMap(uniqueMembers: members)
   }
 }

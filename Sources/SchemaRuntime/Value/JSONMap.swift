@@ -151,3 +151,12 @@ extension JSONMap: ExpressibleByDictionaryLiteral {
     for (key, value) in elements { updateValue(value, forKey: key) }
   }
 }
+
+extension JSONMap: CustomStringConvertible {
+  /// As a dictionary is printed: `["name": value]`.
+  public var description: String {
+    if isEmpty { return "[:]" }
+    let members = storage.map { key, value in "\(String(reflecting: key)): \(String(reflecting: value))" }
+    return "[\(members.joined(separator: ", "))]"
+  }
+}

@@ -10,11 +10,11 @@ extension JSONValue: Codable {
       return
     }
     do {
-      self = .object(try JSONObject(from: decoder))
+      self = .object(try JSONObject(unvalidatedFrom: decoder))
     } catch DecodingError.typeMismatch(_, let context)
       where context.codingPath.count == decoder.codingPath.count
     {
-      self = .array(try [JSONValue](from: decoder))
+      self = .array(try [JSONValue](unvalidatedFrom: decoder))
     }
   }
 
@@ -63,6 +63,10 @@ extension JSONValue: Codable {
       try members.encode(to: encoder)
     }
   }
+}
+
+extension JSONValue: DecoderReadable {
+  public init(unvalidatedFrom decoder: any Decoder) throws { try self.init(from: decoder) }
 }
 
 extension String {

@@ -13,7 +13,19 @@ public enum Presence<Wrapped> {
   @inlinable public init(_ value: Wrapped) { self = .value(value) }
 
   /// The value; nil when null and when absent.
-  @inlinable public var value: Wrapped? { if case .value(let value) = self { value } else { nil } }
+  ///
+  /// Setting it to nil makes a value null, and leaves an absent member absent.
+  @inlinable
+  public var value: Wrapped? {
+    get { if case .value(let value) = self { value } else { nil } }
+    set {
+      if let newValue {
+        self = .value(newValue)
+      } else if !isAbsent {
+        self = .null
+      }
+    }
+  }
 
   @inlinable public var isAbsent: Bool { if case .absent = self { true } else { false } }
 

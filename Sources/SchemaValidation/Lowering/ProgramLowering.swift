@@ -257,11 +257,11 @@ public struct ProgramLowering {
 
   /// The pointer of a keyword as the source spells it.
   func pointer(_ schema: Schema, _ keyword: String) -> String {
-    "/" + escapedToken(schema.sites[keyword]?.spelling ?? keyword)
+    "/" + JSONPointer.escaped(schema.sites[keyword]?.spelling ?? keyword)
   }
 
   func pointer(_ schema: Schema, _ keyword: String, _ token: String) -> String {
-    pointer(schema, keyword) + "/" + escapedToken(token)
+    pointer(schema, keyword) + "/" + JSONPointer.escaped(token)
   }
 }
 

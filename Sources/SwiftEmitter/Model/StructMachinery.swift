@@ -35,8 +35,8 @@ struct StructMachinery {
     encode(to: &writer)
   }
 
-  /// Only a decoder of members without a property asks for the keys of the others.
-  private var listsKeys: Bool { !object.properties.isEmpty && !object.maps.isEmpty }
+  /// A decoder asks for the keys of members without a property.
+  private var listsKeys: Bool { !object.properties.isEmpty }
 
   private func listKeys(to writer: inout SwiftWriter) {
     guard listsKeys else { return }
@@ -117,9 +117,8 @@ struct StructMachinery {
   // MARK: Coding
 
   private func decode(to writer: inout SwiftWriter) {
-    writer.block("public init(from decoder: any Decoder) throws {") { writer in
+    writer.block("public init(unvalidatedFrom decoder: any Decoder) throws {") { writer in
       let decoder: SwiftCode = listsKeys ? "FieldDecoder<ListedKeys>" : "FieldDecoder<NoListedKeys>"
-      if !object.hasMembers { return writer.line("_ = try \(decoder)(decoder)") }
       writer.line("let fields: \(decoder) = try FieldDecoder(decoder)")
       for property in object.properties { decodeMember(property, to: &writer) }
       decodeMaps(to: &writer)
@@ -140,8 +139,8 @@ struct StructMachinery {
 
   private func decodeMember(_ property: Property, to writer: inout SwiftWriter) {
     let key = StringLiteral(property.key).code
-    if property.fixedValue != nil {
-      return writer.list("_ = try fields.required(", [key, "as: \(spelling.type(property.type)).self"], ")")
+    if let value = property.fixedValue {
+      return writer.list("try fields.fixed(", [key, StructFace.literal(value)], ")")
     }
     var call: SwiftCode = "try fields.\(verb(property))(\(key))"
     if property.presence == .optional, property.type == .json { call = "try fields.anything(\(key))" }
@@ -161,7 +160,11 @@ struct StructMachinery {
       decode(members.name, members.type, members.value, where: refused + [accepted], to: &writer)
       refused.append("!" + accepted)
     }
-    guard let additional = object.additional else { return }
+    guard let additional = object.additional else {
+      let accepted = object.patterned.map { "Self.\(matcher($0)).accepts($0)" as SwiftCode }
+      let exceptions: [SwiftCode] = accepted.isEmpty ? [] : ["but: { \(accepted.joined(" || ")) }"]
+      return writer.list("try fields.noOthers(", exceptions, ")")
+    }
     decode(additional.name, additional.type, additional.value, where: refused, to: &writer)
   }
 

@@ -237,7 +237,7 @@ struct UnionMachinery {
 
   /// A value whose kind, tag, or text says which branch it is goes to that one's decoder.
   private func decode(to writer: inout SwiftWriter) {
-    writer.block("public init(from decoder: any Decoder) throws {") { writer in
+    writer.block("public init(unvalidatedFrom decoder: any Decoder) throws {") { writer in
       let rules = Self.askedKinds.compactMap { kind in union.dispatch.first { $0.kinds == kind } }
       if rules.count == 1 { return decode(rules[0].decision, to: &writer) }
       let asksAlways = rules.allSatisfy { if case .ask = $0.decision { true } else { false } }
@@ -254,12 +254,17 @@ struct UnionMachinery {
 
   private func decode(_ decision: UnionType.Decision, to writer: inout SwiftWriter) {
     switch decision {
-    case .branch(let index): writer.line(decoding(index))
+    case .branch(let index):
+      if let value = union.cases[index].constant {
+        writer.line("try decoder.expect(\(StructFace.literal(value)))")
+      }
+      writer.line(decoding(index))
     case .tag(_, let branches, let other):
       let index: SwiftCode = "try decoder.index(ofTag: Self.tag, in: Self.tagValues)"
       decode(branches, where: index, other: other, to: &writer)
     case .text(let branches, let other):
-      decode(branches, where: "Self.texts.index(of: try String(from: decoder))", other: other, to: &writer)
+      let index: SwiftCode = "Self.texts.index(of: try String(unvalidatedFrom: decoder))"
+      decode(branches, where: index, other: other, to: &writer)
     case .ask(let indices):
       let few = plan.candidates.flatMap { few in
         few.cases.allSatisfy { indices.contains($0.index) } ? few : nil
@@ -290,7 +295,7 @@ struct UnionMachinery {
     let item = union.cases[index]
     let name = SwiftIdentifier(item.name)
     if item.constant != nil { return "self = .\(name)" }
-    return "self = .\(name)(try \(spelling.type(item.payload))(from: decoder))"
+    return "self = .\(name)(try \(spelling.type(item.payload))(unvalidatedFrom: decoder))"
   }
 
   /// The value of the decoder is read as JSON: which branch it is takes the look at all of it, and so does what is

@@ -43,8 +43,8 @@ struct WrapperText {
     writer.blank()
     writer.block("public func write(to writer: inout JSONWriter) {") { $0.line("value.write(to: &writer)") }
     writer.blank()
-    writer.block("public init(from decoder: any Decoder) throws {") { writer in
-      writer.line("self.init(try decoder.singleValueContainer().decode(\(readable).self))")
+    writer.block("public init(unvalidatedFrom decoder: any Decoder) throws {") { writer in
+      writer.line("self.init(try \(readable).init(unvalidatedFrom: decoder))")
     }
     writer.blank()
     writer.block("public func encode(to encoder: any Encoder) throws {") { writer in

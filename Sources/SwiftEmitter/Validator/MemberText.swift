@@ -178,7 +178,7 @@ extension Program {
     guard block.walksMembers else { return nil }
     guard let call = property.call else { return block.message == nil ? .anything : nil }
     guard isWritten(call, of: property, into: block),
-      call.path == "/properties/" + escapedToken(property.name)
+      call.path == "/properties/" + JSONPointer.escaped(property.name)
     else { return nil }
     return self[call.block].demands
   }

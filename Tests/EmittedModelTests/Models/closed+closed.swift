@@ -489,6 +489,29 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
     try checkClosedClosed(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      own
+      composed
+      joined
+      rest
+      everything
+      conditional
+      either
+      vehicle
+      part
+      both
+      exclusive
+      branching
+      nestedUnion
+      extra
+      fitted
+      anything
+      pair
+      row
+      """)
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkClosedClosedNames)
 
   public static var unread: Self {
@@ -581,8 +604,8 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let own: Own? = try fields.optional("own")
     let composed: ClosedValueComposed? = try fields.optional("composed")
     let joined: Joined? = try fields.optional("joined")
@@ -601,6 +624,7 @@ extension Closed.ClosedValue: StructReadable, FusedReadable {
     let anything: Anything? = try fields.optional("anything")
     let pair: [JSONValue]? = try fields.optional("pair")
     let row: [JSONValue]? = try fields.optional("row")
+    try fields.noOthers()
     self.init(
       own: own,
       composed: composed,
@@ -691,7 +715,7 @@ extension Closed.ClosedValue.Base: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.required("a")
     self.additionalProperties = try fields.additional()
@@ -751,9 +775,9 @@ extension Closed.ClosedValue.Car: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("kind", as: String.self)
+    try fields.fixed("kind", "car")
     self.doors = try fields.required("doors")
     self.additionalProperties = try fields.additional()
   }
@@ -812,9 +836,9 @@ extension Closed.ClosedValue.Bike: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("kind", as: String.self)
+    try fields.fixed("kind", "bike")
     self.gears = try fields.optional("gears")
     self.additionalProperties = try fields.additional()
   }
@@ -871,9 +895,9 @@ extension Closed.ClosedValue.Boat: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("kind", as: String.self)
+    try fields.fixed("kind", "boat")
     self.additionalProperties = try fields.additional()
   }
 
@@ -935,7 +959,7 @@ extension Closed.ClosedValue.Own: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
     self.b = try fields.anything("b")
@@ -998,7 +1022,7 @@ extension Closed.ClosedValue.ClosedValueComposed: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.b = try fields.optional("b")
     self.a = try fields.required("a")
@@ -1024,6 +1048,9 @@ extension Closed.ClosedValue.Joined: StructReadable, FusedReadable {
     try checkClosedClosedPropertiesJoined(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("b\na")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkClosedClosedPropertiesJoinedJoinedNames,
     places
@@ -1056,10 +1083,11 @@ extension Closed.ClosedValue.Joined: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.b = try fields.optional("b")
     self.a = try fields.required("a")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1117,7 +1145,7 @@ extension Closed.ClosedValue.Rest: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.required("a")
     self.additionalProperties = try fields.additional(as: Int.self)
@@ -1141,6 +1169,9 @@ extension Closed.ClosedValue.Conditional: StructReadable, FusedReadable {
     try checkClosedClosedPropertiesConditional(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a\nb")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkClosedClosedPropertiesConditionalNames,
     places
@@ -1175,10 +1206,11 @@ extension Closed.ClosedValue.Conditional: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
     self.b = try fields.optional("b")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1227,7 +1259,7 @@ extension Closed.ClosedValue.Either: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try Self.readDecoded(decoder)
   }
 
@@ -1285,7 +1317,7 @@ extension Closed.ClosedValue.Either.ObjectWithA: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.required("a")
     self.additionalProperties = try fields.additional()
@@ -1344,7 +1376,7 @@ extension Closed.ClosedValue.Either.ObjectWithB: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.b = try fields.required("b")
     self.additionalProperties = try fields.additional()
@@ -1420,7 +1452,7 @@ extension Closed.ClosedValue.Vehicle: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let kind: Kind = try fields.required("kind")
     let year: Int? = try fields.optional("year")
@@ -1538,7 +1570,7 @@ extension Closed.ClosedValue.Part: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let kind: String = try fields.required("kind")
     let year: Int? = try fields.optional("year")
@@ -1599,10 +1631,10 @@ extension Closed.ClosedValue.Both: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .car(try Closed.ClosedValue.Car(from: decoder))
-    case 1: self = .bike(try Closed.ClosedValue.Bike(from: decoder))
+    case 0: self = .car(try Closed.ClosedValue.Car(unvalidatedFrom: decoder))
+    case 1: self = .bike(try Closed.ClosedValue.Bike(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -1627,6 +1659,9 @@ extension Closed.ClosedValue.Exclusive: StructReadable, FusedReadable {
     try checkClosedClosedPropertiesExclusive(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a\nb\nc")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkClosedClosedPropertiesExclusiveJoinedNames,
     places
@@ -1671,11 +1706,12 @@ extension Closed.ClosedValue.Exclusive: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.required("a")
     self.b = try fields.anything("b")
     self.c = try fields.anything("c")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1697,6 +1733,9 @@ extension Closed.ClosedValue.Branching: StructReadable, FusedReadable {
     try checkClosedClosedPropertiesBranching(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a\nb\nc\nd\ne")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkClosedClosedPropertiesBranchingJoinedNames,
     places
@@ -1748,13 +1787,14 @@ extension Closed.ClosedValue.Branching: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let a: Int? = try fields.optional("a")
     let b: JSONValue? = try fields.anything("b")
     let _c: JSONValue? = try fields.anything("c")
     let d: JSONValue? = try fields.anything("d")
     let e: JSONValue? = try fields.anything("e")
+    try fields.noOthers()
     self.init(a: a, b: b, c: _c, d: d, e: e, _memberwise: MemberwiseInitializer())
   }
 
@@ -1807,7 +1847,7 @@ extension Closed.ClosedValue.NestedUnion: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try Self.readDecoded(decoder)
   }
 
@@ -1865,7 +1905,7 @@ extension Closed.ClosedValue.NestedUnion.ObjectWithA: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.required("a")
     self.additionalProperties = try fields.additional()
@@ -1917,7 +1957,7 @@ extension Closed.ClosedValue.NestedUnion.Object: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try Self.readDecoded(decoder)
   }
 
@@ -1975,7 +2015,7 @@ extension Closed.ClosedValue.NestedUnion.Object.ObjectWithB: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.b = try fields.required("b")
     self.additionalProperties = try fields.additional()
@@ -2034,7 +2074,7 @@ extension Closed.ClosedValue.NestedUnion.Object.ObjectWithC: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.c = try fields.required("c")
     self.additionalProperties = try fields.additional()
@@ -2086,7 +2126,7 @@ extension Closed.ClosedValue.Extra: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try Self.readDecoded(decoder)
   }
 
@@ -2144,7 +2184,7 @@ extension Closed.ClosedValue.Extra.ObjectWithA: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.required("a")
     self.additionalProperties = try fields.additional()
@@ -2203,7 +2243,7 @@ extension Closed.ClosedValue.Extra.ObjectWithB: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.b = try fields.required("b")
     self.additionalProperties = try fields.additional()
@@ -2227,6 +2267,9 @@ extension Closed.ClosedValue.Fitted: StructReadable {
     try checkClosedClosedPropertiesFitted(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("kind\ndoors\ngears\nshifter")
+  }
   private static let names: MemberTable = MemberTable(
     """
     kind\tstring enum=[\"car\",\"bike\"]
@@ -2273,12 +2316,13 @@ extension Closed.ClosedValue.Fitted: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let kind: Kind = try fields.required("kind")
     let doors: JSONValue? = try fields.anything("doors")
     let gears: JSONValue? = try fields.anything("gears")
     let shifter: JSONValue? = try fields.anything("shifter")
+    try fields.noOthers()
     self.init(kind: kind, doors: doors, gears: gears, shifter: shifter, _memberwise: MemberwiseInitializer())
   }
 
@@ -2376,7 +2420,7 @@ extension Closed.ClosedValue.Anything: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try Self.readDecoded(decoder)
   }
 
@@ -2435,7 +2479,7 @@ extension Closed.ClosedValue.Anything.ObjectWithA: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.required("a")
     self.additionalProperties = try fields.additional()
@@ -2494,7 +2538,7 @@ extension Closed.ClosedValue.Anything.ObjectWithB: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.b = try fields.required("b")
     self.additionalProperties = try fields.additional()
@@ -2554,7 +2598,7 @@ extension Closed.ClosedValue.Anything.ObjectWithC: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.c = try fields.required("c")
     self.additionalProperties = try fields.additional()

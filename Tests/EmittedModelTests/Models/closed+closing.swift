@@ -250,7 +250,7 @@ extension Closed.Closing: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let texts: Texts? = try fields.optional("texts")
     let numbers: Numbers? = try fields.optional("numbers")
@@ -327,7 +327,7 @@ extension Closed.Closing.Labelled: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.label = try fields.optional("label")
     self.additionalProperties = try fields.additional(as: String.self)
@@ -351,6 +351,9 @@ extension Closed.Closing.Shut: StructReadable, FusedReadable {
     try checkClosedClosingDefsShut(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a\nb")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkClosedClosingDefsShutNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
@@ -379,10 +382,11 @@ extension Closed.Closing.Shut: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
     self.b = try fields.optional("b")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -448,7 +452,7 @@ extension Closed.Closing.Texts: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let size: Size? = try fields.optional("size")
     let either: Either? = try fields.optional("either")
@@ -588,7 +592,7 @@ extension Closed.Closing.Numbers: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.size = try fields.optional("size")
     self.label = try fields.optional("label")
@@ -614,6 +618,9 @@ extension Closed.Closing.Narrowed: StructReadable, FusedReadable {
     try checkClosedClosingPropertiesNarrowed(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a\nb")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkClosedClosingPropertiesNarrowedJoinedNames,
     places
@@ -651,10 +658,11 @@ extension Closed.Closing.Narrowed: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
     self.b = try fields.required("b")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -705,6 +713,9 @@ extension Closed.Closing.ShutIn: StructReadable {
     try checkClosedClosingPropertiesShutIn(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("c\na\nb")
+  }
   private static let names: MemberTable = MemberTable("c\na\tstring\nb\tinteger")
 
   private static let stored: StoredMembers<Self> = StoredMembers(names, places)
@@ -740,11 +751,12 @@ extension Closed.Closing.ShutIn: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.c = try fields.anything("c")
     self.a = try fields.optional("a")
     self.b = try fields.optional("b")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -766,6 +778,9 @@ extension Closed.Closing.ClosingClosing: StructReadable, FusedReadable {
     try checkClosedClosingPropertiesClosing(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a\nb\nc")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkClosedClosingPropertiesClosingJoinedNames,
     places
@@ -800,11 +815,12 @@ extension Closed.Closing.ClosingClosing: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
     self.b = try fields.optional("b")
     self.c = try fields.required("c")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -862,7 +878,7 @@ extension Closed.Closing.Twice: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.size = try fields.optional("size")
     self.label = try fields.optional("label")

@@ -229,7 +229,7 @@ extension Composed.Ahead: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let selection: Selection? = try fields.optional("selection")
     let delivery: Delivery? = try fields.optional("delivery")
@@ -319,7 +319,7 @@ extension Composed.Ahead.Selection: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let root: String? = try fields.optional("root")
     let files: JSONValue? = try fields.anything("files")
@@ -400,7 +400,7 @@ extension Composed.Ahead.Delivery: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let to: String? = try fields.optional("to")
     let express: JSONValue? = try fields.anything("express")
@@ -499,11 +499,12 @@ extension Composed.Ahead.Width: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
       self = try Self.readDecoded(decoder)
     default:
+      try decoder.expect("auto")
       self = .auto
     }
   }
@@ -549,7 +550,7 @@ extension Composed.Ahead.Noted: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try Self.readDecoded(decoder)
   }
 
@@ -607,7 +608,7 @@ extension Composed.Ahead.Noted.NotedString: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self._old = try fields.optional("old")
     self.additionalProperties = try fields.additional()

@@ -154,7 +154,7 @@ extension Composed.Beside: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let options: Options? = try fields.optional("options")
     let list: [List]? = try fields.optional("list")
@@ -237,7 +237,7 @@ extension Composed.Beside.Options: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let a: Int? = try fields.optional("a")
     let inner: Inner? = try fields.optional("inner")
@@ -311,7 +311,7 @@ extension Composed.Beside.Options.Inner: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.x = try fields.optional("x")
     self.y = try fields.optional("y")
@@ -372,7 +372,7 @@ extension Composed.Beside.List: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
     self.additionalProperties = try fields.additional()

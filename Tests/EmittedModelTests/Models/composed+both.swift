@@ -333,7 +333,7 @@ extension Composed.Both: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let owner: Owner? = try fields.optional("owner")
     let code: String? = try fields.optional("code")
@@ -432,7 +432,7 @@ extension Composed.Both.Base: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let owner: Owner? = try fields.optional("owner")
     let code: String? = try fields.optional("code")
@@ -521,7 +521,7 @@ extension Composed.Both.Base.Owner: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let name: String? = try fields.optional("name")
     let mail: JSONValue? = try fields.anything("mail")
@@ -606,7 +606,7 @@ extension Composed.Both.Wide: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.value = try fields.optional("value")
     self._next = Boxed(try fields.optional("next"))
@@ -675,7 +675,7 @@ extension Composed.Both.Narrow: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let _value: JSONValue = try fields.required("value")
     let next: Composed.Both.Narrow? = try fields.optional("next")
@@ -752,7 +752,7 @@ extension Composed.Both.Owner: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let name: String = try fields.required("name")
     let mail: String? = try fields.optional("mail")
@@ -870,7 +870,7 @@ extension Composed.Both.Tree: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let _value: Int = try fields.required("value")
     let next: Composed.Both.Tree? = try fields.optional("next")
@@ -910,6 +910,9 @@ extension Composed.Both.Point: StructReadable {
     try checkComposedBothPropertiesPointsAllOf1Items(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("x\ny\nz")
+  }
   private static let names: MemberTable = MemberTable("x\tnumber\ny\tnumber\nz\tinteger")
 
   private static let stored: StoredMembers<Self> = StoredMembers(names, places)
@@ -942,11 +945,12 @@ extension Composed.Both.Point: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.x = try fields.required("x")
     self.y = try fields.required("y")
     self.z = try fields.optional("z")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -93,7 +93,7 @@ extension Composed.Choices: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.kind = try fields.nullable("kind")
     self.level = try fields.optional("level")

@@ -170,7 +170,7 @@ extension Composed.ComposedValue: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let step: Int? = try fields.optional("step")
     let level: Level? = try fields.optional("level")
@@ -298,7 +298,7 @@ extension Composed.ComposedValue.Common: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let name: String = try fields.required("name")
     let note: String? = try fields.optional("note")

@@ -106,7 +106,7 @@ extension Composed.Conditions: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let a: Int? = try fields.optional("a")
     let b: Int? = try fields.optional("b")
@@ -179,7 +179,7 @@ extension Composed.Conditions.D: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.e = try fields.optional("e")
     self.additionalProperties = try fields.additional()

@@ -252,7 +252,7 @@ extension Composed.Entries: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let plain: [Plain]? = try fields.optional("plain")
     let marked: [Marked]? = try fields.optional("marked")
@@ -323,7 +323,7 @@ extension Composed.Entries.Base: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.required("id")
     self.additionalProperties = try fields.additional()
@@ -399,7 +399,7 @@ extension Composed.Entries.Plain: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let id: Int = try fields.required("id")
     let text: String? = try fields.optional("text")
@@ -478,7 +478,7 @@ extension Composed.Entries.Plain.Size: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.width = try fields.optional("width")
     self.additionalProperties = try fields.additional()
@@ -546,7 +546,7 @@ extension Composed.Entries.Forms: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let id: Int = try fields.required("id")
     let name: JSONValue? = try fields.anything("name")
@@ -636,7 +636,7 @@ extension Composed.Entries.Doubled: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let id: Int = try fields.required("id")
     let kind: String? = try fields.optional("kind")
@@ -722,7 +722,7 @@ extension Composed.Entries.Marked: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.required("id")
     self._old = try fields.optional("old")

@@ -104,7 +104,7 @@ extension Composed.Looks: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let kind: String? = try fields.optional("kind")
     let _value: JSONValue? = try fields.anything("value")

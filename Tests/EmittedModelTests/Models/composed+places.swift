@@ -149,7 +149,7 @@ extension Composed.Places: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let kind: Kind = try fields.required("kind")
     let text: String? = try fields.optional("text")

@@ -210,7 +210,7 @@ extension Composed.Rules: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let plain: Plain? = try fields.optional("plain")
     let tagged: Tagged? = try fields.optional("tagged")
@@ -287,7 +287,7 @@ extension Composed.Rules.Part: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let old: String? = try fields.optional("old")
     let kind: String? = try fields.optional("kind")
@@ -367,7 +367,7 @@ extension Composed.Rules.Plain: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let kind: String? = try fields.optional("kind")
     let text: String? = try fields.optional("text")
@@ -428,10 +428,10 @@ extension Composed.Rules.Tagged: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .a(try A(from: decoder))
-    case 1: self = .b(try B(from: decoder))
+    case 0: self = .a(try A(unvalidatedFrom: decoder))
+    case 1: self = .b(try B(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -492,9 +492,9 @@ extension Composed.Rules.Tagged.A: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("kind", as: String.self)
+    try fields.fixed("kind", "a")
     self.additionalProperties = try fields.additional()
   }
 
@@ -552,9 +552,9 @@ extension Composed.Rules.Tagged.B: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("kind", as: String.self)
+    try fields.fixed("kind", "b")
     self.additionalProperties = try fields.additional()
   }
 
@@ -621,7 +621,7 @@ extension Composed.Rules.Parts: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let inner: Composed.Rules.Part? = try fields.optional("inner")
     let old: String? = try fields.optional("old")

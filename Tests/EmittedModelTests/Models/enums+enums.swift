@@ -258,7 +258,7 @@ extension Enums.EnumsValue: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let strings: Strings? = try fields.optional("strings")
     let accents: Accents? = try fields.optional("accents")
@@ -519,9 +519,9 @@ extension Enums.EnumsValue.Fixed: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("only", as: String.self)
+    try fields.fixed("only", "one")
     self.additionalProperties = try fields.additional()
   }
 

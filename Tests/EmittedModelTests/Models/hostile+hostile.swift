@@ -125,7 +125,7 @@ extension Hostile.HostileValue: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let x: String = try fields.required("\\(x)\"\n")
     let starSlash: StarSlash? = try fields.optional("*/")

@@ -214,6 +214,26 @@ extension Listed.ListedValue: StructReadable, FusedReadable {
     try checkListedListed(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      strings
+      accents
+      numbers
+      mixed
+      flags
+      objects
+      codes
+      levels
+      many
+      choices
+      version
+      nothing
+      point
+      small
+      huge
+      """)
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkListedListedNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
@@ -297,8 +317,8 @@ extension Listed.ListedValue: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let strings: Strings? = try fields.optional("strings")
     let accents: Accents? = try fields.optional("accents")
     let numbers: Numbers? = try fields.optional("numbers")
@@ -314,6 +334,7 @@ extension Listed.ListedValue: StructReadable, FusedReadable {
     let point: JSONValue? = try fields.anything("point")
     let small: Small? = try fields.optional("small")
     let huge: Huge? = try fields.optional("huge")
+    try fields.noOthers()
     self.init(
       strings: strings,
       accents: accents,

@@ -191,7 +191,7 @@ extension Maps.Keys: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let listed: JSONObject? = try fields.optional("listed")
     let refused: JSONObject? = try fields.optional("refused")
@@ -293,7 +293,7 @@ extension Maps.Keys.Beside: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
     self.additionalProperties = try fields.additional()

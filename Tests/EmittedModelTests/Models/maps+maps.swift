@@ -212,7 +212,7 @@ extension Maps.MapsValue: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let strings: JSONMap<String>? = try fields.optional("strings")
     let nullable: JSONMap<String?>? = try fields.optional("nullable")
@@ -318,7 +318,7 @@ extension Maps.MapsValue.NamedPatterns: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let known: String? = try fields.optional("known")
     let numbers: JSONMap<Int> = try fields.additional(
@@ -394,9 +394,10 @@ extension Maps.MapsValue.OnlyPatterns: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
     self.names = try fields.additional(as: String.self, where: { Self.namesPattern.accepts($0) })
+    try fields.noOthers(but: { Self.namesPattern.accepts($0) })
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -450,7 +451,7 @@ extension Maps.MapsValue.Merged: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.part = try fields.optional("part")
     self.additionalProperties = try fields.additional()
@@ -514,7 +515,7 @@ extension Maps.MapsValue.Merged.Part: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.required("a")
     self.b = try fields.optional("b")

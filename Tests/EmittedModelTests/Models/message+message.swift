@@ -212,7 +212,7 @@ extension Message.MessageValue: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let channel: Channel = try fields.required("channel")
     let recipient: Recipient = try fields.required("recipient")
@@ -303,7 +303,7 @@ extension Message.MessageValue.Contact: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.address = try fields.required("address")
     self.name = try fields.optional("name")
@@ -381,12 +381,12 @@ extension Message.MessageValue.Recipient: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .address(try String(from: decoder))
+      self = .address(try String(unvalidatedFrom: decoder))
     default:
-      self = .contact(try Message.MessageValue.Contact(from: decoder))
+      self = .contact(try Message.MessageValue.Contact(unvalidatedFrom: decoder))
     }
   }
 
@@ -409,6 +409,9 @@ extension Message.MessageValue.Label: StructReadable, FusedReadable {
     try checkMessageMessagePropertiesLabelsItems(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("name\nweight")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkMessageMessagePropertiesLabelsItemsNames,
     places
@@ -441,10 +444,11 @@ extension Message.MessageValue.Label: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.name = try fields.required("name")
     self.weight = try fields.optional("weight")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -475,8 +479,9 @@ extension Message.MessageValue.QuietHours: GeneratedValue {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    _ = try FieldDecoder<NoListedKeys>(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {

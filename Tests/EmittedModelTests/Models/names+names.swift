@@ -340,7 +340,7 @@ extension Names.NamesValue: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let `default`: String = try fields.required("default")
     let empty: String = try fields.required("")
@@ -491,7 +491,7 @@ extension Names.NamesValue.NamesValueType: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.additionalProperties = try fields.additional()
@@ -587,7 +587,7 @@ extension Names.NamesValue.NamesValueString: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.string = try fields.optional("string")
     self.additionalProperties = try fields.additional()
@@ -668,7 +668,7 @@ extension Names.NamesValue.NamesValueNames: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
     self.additionalProperties = try fields.additional()
@@ -727,7 +727,7 @@ extension Names.NamesValue.Category: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
     self.additionalProperties = try fields.additional()
@@ -786,7 +786,7 @@ extension Names.NamesValue.Address: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
     self.additionalProperties = try fields.additional()

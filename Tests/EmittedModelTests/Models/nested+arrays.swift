@@ -120,7 +120,7 @@ extension Nested.Arrays: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let numbers: [Double]? = try fields.optional("numbers")
     let integers: [Int?]? = try fields.optional("integers")

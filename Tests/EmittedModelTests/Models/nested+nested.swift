@@ -217,6 +217,25 @@ extension Nested.NestedValue: StructReadable, FusedReadable {
     try checkNestedNested(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      points
+      counts
+      labels
+      totals
+      rates
+      series
+      shapes
+      byName
+      one
+      contacts
+      exact
+      either
+      free
+      any
+      """)
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedNestedNames)
 
   public static var unread: Self {
@@ -306,8 +325,8 @@ extension Nested.NestedValue: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let points: [[Double]]? = try fields.optional("points")
     let counts: [Int]? = try fields.optional("counts")
     let labels: JSONMap<String>? = try fields.optional("labels")
@@ -322,6 +341,7 @@ extension Nested.NestedValue: StructReadable, FusedReadable {
     let either: JSONValue? = try fields.anything("either")
     let free: JSONObject? = try fields.optional("free")
     let any: JSONValue? = try fields.anything("any")
+    try fields.noOthers()
     self.init(
       points: points,
       counts: counts,
@@ -395,11 +415,11 @@ extension Nested.NestedValue.Shape: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .circle(try Nested.NestedValue.Circle(from: decoder))
-    case 1: self = .box(try Nested.NestedValue.Box(from: decoder))
-    case 2: self = .box(try Nested.NestedValue.Box(from: decoder))
+    case 0: self = .circle(try Nested.NestedValue.Circle(unvalidatedFrom: decoder))
+    case 1: self = .box(try Nested.NestedValue.Box(unvalidatedFrom: decoder))
+    case 2: self = .box(try Nested.NestedValue.Box(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -459,7 +479,7 @@ extension Nested.NestedValue.Mail: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.kind = try fields.required("kind")
     self.mail = try fields.required("mail")
@@ -522,7 +542,7 @@ extension Nested.NestedValue.Phone: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let kind: String = try fields.required("kind")
     let theNumberWithItsCountry: String = try fields.required("the number, with its country")
@@ -557,6 +577,9 @@ extension Nested.NestedValue.Letter: StructReadable, FusedReadable {
     try checkNestedNestedDefsLetter(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("kind\nstreet\ncity")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkNestedNestedDefsLetterJoinedNames,
     places
@@ -595,11 +618,12 @@ extension Nested.NestedValue.Letter: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.kind = try fields.required("kind")
     self.street = try fields.required("street")
     self.city = try fields.required("city")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -621,6 +645,9 @@ extension Nested.NestedValue.Circle: StructReadable, FusedReadable {
     try checkNestedNestedDefsCircle(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("type\nradius")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedNestedDefsCircleNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
@@ -651,10 +678,11 @@ extension Nested.NestedValue.Circle: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    try fields.fixed("type", "circle")
     self.radius = try fields.required("radius")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -710,7 +738,7 @@ extension Nested.NestedValue.Box: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.width = try fields.optional("width")
@@ -796,15 +824,15 @@ extension Nested.NestedValue.One: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     default:
       switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-      case 0: self = .circle(try Nested.NestedValue.Circle(from: decoder))
-      case 1: self = .box(try Nested.NestedValue.Box(from: decoder))
-      case 2: self = .box(try Nested.NestedValue.Box(from: decoder))
+      case 0: self = .circle(try Nested.NestedValue.Circle(unvalidatedFrom: decoder))
+      case 1: self = .box(try Nested.NestedValue.Box(unvalidatedFrom: decoder))
+      case 2: self = .box(try Nested.NestedValue.Box(unvalidatedFrom: decoder))
       default:
         self = try Self.readDecoded(decoder)
       }
@@ -882,14 +910,14 @@ extension Nested.NestedValue.Contact: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let anyOfCandidates: UInt64 = checkNestedNestedPropertiesContactsItemsCandidates(
       having: try decoder.names(in: checkNestedNestedPropertiesContactsItemsSigns)
     )
     switch anyOfCandidates {
-    case 0x1: self = .mail(try Nested.NestedValue.Mail(from: decoder))
-    case 0x2: self = .phone(try Nested.NestedValue.Phone(from: decoder))
-    case 0x4: self = .letter(try Nested.NestedValue.Letter(from: decoder))
+    case 0x1: self = .mail(try Nested.NestedValue.Mail(unvalidatedFrom: decoder))
+    case 0x2: self = .phone(try Nested.NestedValue.Phone(unvalidatedFrom: decoder))
+    case 0x4: self = .letter(try Nested.NestedValue.Letter(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -951,13 +979,13 @@ extension Nested.NestedValue.Exact: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let oneOfCandidates: UInt64 = checkNestedNestedPropertiesExactCandidates(
       having: try decoder.names(in: checkNestedNestedPropertiesExactSigns)
     )
     switch oneOfCandidates {
-    case 0x1: self = .mail(try Nested.NestedValue.Mail(from: decoder))
-    case 0x2: self = .phone(try Nested.NestedValue.Phone(from: decoder))
+    case 0x1: self = .mail(try Nested.NestedValue.Mail(unvalidatedFrom: decoder))
+    case 0x2: self = .phone(try Nested.NestedValue.Phone(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }

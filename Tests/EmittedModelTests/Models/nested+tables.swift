@@ -644,6 +644,44 @@ extension Nested.Tables: StructReadable, FusedReadable {
     try checkNestedTables(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      point
+      tags
+      prices
+      lines
+      places
+      box
+      either
+      both
+      beside
+      besides
+      warned
+      looser
+      advised
+      wrapped
+      listed
+      others
+      placesBeside
+      pointText
+      tagsText
+      pricesText
+      boxText
+      linesText
+      wordsText
+      advisedText
+      texts
+      textsByName
+      twice
+      holder
+      tree
+      expression
+      mutual
+      advisedTree
+      levels
+      """)
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesNames)
 
   public static var unread: Self {
@@ -815,8 +853,8 @@ extension Nested.Tables: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let point: Point? = try fields.optional("point")
     let tags: [String]? = try fields.optional("tags")
     let prices: JSONMap<Double>? = try fields.optional("prices")
@@ -850,6 +888,7 @@ extension Nested.Tables: StructReadable, FusedReadable {
     let mutual: Left? = try fields.optional("mutual")
     let advisedTree: AdvisedTree? = try fields.optional("advisedTree")
     let levels: L0? = try fields.optional("levels")
+    try fields.noOthers()
     self.init(
       point: point,
       tags: tags,
@@ -937,6 +976,9 @@ extension Nested.Tables.Point: StructReadable, FusedReadable {
     try checkNestedTablesDefsPoint(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("x\ny\nlabel\nmore\nlist\nold")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsPointNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
@@ -980,14 +1022,15 @@ extension Nested.Tables.Point: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let x: Double = try fields.required("x")
     let y: Int = try fields.required("y")
     let label: String? = try fields.optional("label")
     let more: JSONObject? = try fields.optional("more")
     let list: [JSONValue]? = try fields.optional("list")
     let old: String? = try fields.optional("old")
+    try fields.noOthers()
     self.init(
       x: x,
       y: y,
@@ -1021,6 +1064,9 @@ extension Nested.Tables.Holder: StructReadable, FusedReadable {
     try checkNestedTablesDefsHolder(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("text\nn")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsHolderNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
@@ -1055,10 +1101,11 @@ extension Nested.Tables.Holder: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.text = try fields.optional("text")
     self.n = try fields.optional("n")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1079,6 +1126,19 @@ extension Nested.Tables.Words: StructReadable, FusedReadable {
     try checkNestedTablesDefsWords(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable(
+      """
+      word
+      long
+      short
+      mail
+      low
+      a name that has more bytes than a spelling
+      none
+      step
+      """)
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsWordsNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
@@ -1126,8 +1186,8 @@ extension Nested.Tables.Words: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let word: Word? = try fields.optional("word")
     let long: String? = try fields.optional("long")
     let short: String? = try fields.optional("short")
@@ -1137,6 +1197,7 @@ extension Nested.Tables.Words: StructReadable, FusedReadable {
       try fields.optional("a name that has more bytes than a spelling")
     let none: Presence<Bool> = try fields.presence("none")
     let step: Double? = try fields.optional("step")
+    try fields.noOthers()
     self.init(
       word: word,
       long: long,
@@ -1214,6 +1275,9 @@ extension Nested.Tables.Advised: StructReadable, FusedReadable {
     try checkNestedTablesDefsAdvised(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("link\nname\npoint")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsAdvisedNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
@@ -1249,11 +1313,12 @@ extension Nested.Tables.Advised: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.link = try fields.required("link")
     self.name = try fields.optional("name")
     self.point = try fields.optional("point")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1317,7 +1382,7 @@ extension Nested.Tables.Box: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let from: Nested.Tables.Point? = try fields.optional("from")
     let to: Nested.Tables.Point = try fields.required("to")
@@ -1352,6 +1417,9 @@ extension Nested.Tables.Tree: StructReadable, FusedReadable {
     try checkNestedTablesDefsTree(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("left\nright\nleaf")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsTreeNames)
 
   public static var unread: Self {
@@ -1385,11 +1453,12 @@ extension Nested.Tables.Tree: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self._left = Boxed(try fields.optional("left"))
     self._right = Boxed(try fields.optional("right"))
     self.leaf = try fields.optional("leaf")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1428,12 +1497,12 @@ extension Nested.Tables.Expression: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .object) {
     case .number:
-      self = .number(try Double(from: decoder))
+      self = .number(try Double(unvalidatedFrom: decoder))
     default:
-      self = .negation(try Negation(from: decoder))
+      self = .negation(try Negation(unvalidatedFrom: decoder))
     }
   }
 
@@ -1493,7 +1562,7 @@ extension Nested.Tables.Expression.Negation: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.not = try fields.required("not")
     self.place = try fields.optional("place")
@@ -1536,12 +1605,12 @@ extension Nested.Tables.Expression.Negation.Place: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     default:
-      self = .point(try Nested.Tables.Point(from: decoder))
+      self = .point(try Nested.Tables.Point(unvalidatedFrom: decoder))
     }
   }
 
@@ -1581,12 +1650,12 @@ extension Nested.Tables.Left: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     default:
-      self = .left(try LeftLeft(from: decoder))
+      self = .left(try LeftLeft(unvalidatedFrom: decoder))
     }
   }
 
@@ -1609,6 +1678,9 @@ extension Nested.Tables.Left.LeftLeft: StructReadable, FusedReadable {
     try checkNestedTablesDefsLeftOneOf1(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("right")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsLeftOneOf1Names)
 
   public static var unread: Self {
@@ -1636,9 +1708,10 @@ extension Nested.Tables.Left.LeftLeft: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.right = try fields.optional("right")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1675,12 +1748,12 @@ extension Nested.Tables.Right: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     default:
-      self = .right(try RightRight(from: decoder))
+      self = .right(try RightRight(unvalidatedFrom: decoder))
     }
   }
 
@@ -1703,6 +1776,9 @@ extension Nested.Tables.Right.RightRight: StructReadable, FusedReadable {
     try checkNestedTablesDefsRightOneOf1(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("left")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsRightOneOf1Names)
 
   public static var unread: Self {
@@ -1730,9 +1806,10 @@ extension Nested.Tables.Right.RightRight: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.left = try fields.optional("left")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1752,6 +1829,9 @@ extension Nested.Tables.AdvisedTree: StructReadable, FusedReadable {
     try checkNestedTablesDefsAdvisedTree(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("next\nname")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkNestedTablesDefsAdvisedTreeNames,
     places
@@ -1787,10 +1867,11 @@ extension Nested.Tables.AdvisedTree: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.next = try fields.optional("next")
     self.name = try fields.optional("name")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1828,12 +1909,12 @@ extension Nested.Tables.AdvisedTree.Next: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     default:
-      self = .advisedTree(try Nested.Tables.AdvisedTree(from: decoder))
+      self = .advisedTree(try Nested.Tables.AdvisedTree(unvalidatedFrom: decoder))
     }
   }
 
@@ -1856,6 +1937,9 @@ extension Nested.Tables.L0: StructReadable, FusedReadable {
     try checkNestedTablesDefsL0(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL0Names)
 
   public static var unread: Self {
@@ -1883,9 +1967,10 @@ extension Nested.Tables.L0: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1905,6 +1990,9 @@ extension Nested.Tables.L1: StructReadable, FusedReadable {
     try checkNestedTablesDefsL1(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL1Names)
 
   public static var unread: Self {
@@ -1932,9 +2020,10 @@ extension Nested.Tables.L1: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1954,6 +2043,9 @@ extension Nested.Tables.L2: StructReadable, FusedReadable {
     try checkNestedTablesDefsL2(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL2Names)
 
   public static var unread: Self {
@@ -1981,9 +2073,10 @@ extension Nested.Tables.L2: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2003,6 +2096,9 @@ extension Nested.Tables.L3: StructReadable, FusedReadable {
     try checkNestedTablesDefsL3(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL3Names)
 
   public static var unread: Self {
@@ -2030,9 +2126,10 @@ extension Nested.Tables.L3: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2052,6 +2149,9 @@ extension Nested.Tables.L4: StructReadable, FusedReadable {
     try checkNestedTablesDefsL4(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL4Names)
 
   public static var unread: Self {
@@ -2079,9 +2179,10 @@ extension Nested.Tables.L4: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2101,6 +2202,9 @@ extension Nested.Tables.L5: StructReadable, FusedReadable {
     try checkNestedTablesDefsL5(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL5Names)
 
   public static var unread: Self {
@@ -2128,9 +2232,10 @@ extension Nested.Tables.L5: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2150,6 +2255,9 @@ extension Nested.Tables.L6: StructReadable, FusedReadable {
     try checkNestedTablesDefsL6(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL6Names)
 
   public static var unread: Self {
@@ -2177,9 +2285,10 @@ extension Nested.Tables.L6: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2199,6 +2308,9 @@ extension Nested.Tables.L7: StructReadable, FusedReadable {
     try checkNestedTablesDefsL7(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL7Names)
 
   public static var unread: Self {
@@ -2226,9 +2338,10 @@ extension Nested.Tables.L7: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2248,6 +2361,9 @@ extension Nested.Tables.L8: StructReadable, FusedReadable {
     try checkNestedTablesDefsL8(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("a")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL8Names)
 
   public static var unread: Self {
@@ -2275,9 +2391,10 @@ extension Nested.Tables.L8: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2297,6 +2414,9 @@ extension Nested.Tables.L9: StructReadable, FusedReadable {
     try checkNestedTablesDefsL9(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("n")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesDefsL9Names, places)
 
   private static func places(_ members: StoredMembers<Self>) {
@@ -2323,9 +2443,10 @@ extension Nested.Tables.L9: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.n = try fields.optional("n")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2363,12 +2484,12 @@ extension Nested.Tables.Either: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     default:
-      self = .point(try Nested.Tables.Point(from: decoder))
+      self = .point(try Nested.Tables.Point(unvalidatedFrom: decoder))
     }
   }
 
@@ -2411,12 +2532,12 @@ extension Nested.Tables.Both: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .object, .array) {
     case .object:
-      self = .point(try Nested.Tables.Point(from: decoder))
+      self = .point(try Nested.Tables.Point(unvalidatedFrom: decoder))
     default:
-      self = .array(try [String](from: decoder))
+      self = .array(try [String](unvalidatedFrom: decoder))
     }
   }
 
@@ -2456,12 +2577,12 @@ extension Nested.Tables.Beside: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     default:
-      self = .point(try Nested.Tables.Point(from: decoder))
+      self = .point(try Nested.Tables.Point(unvalidatedFrom: decoder))
     }
   }
 
@@ -2501,12 +2622,12 @@ extension Nested.Tables.Besides: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .array) {
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     default:
-      self = .array(try [String](from: decoder))
+      self = .array(try [String](unvalidatedFrom: decoder))
     }
   }
 
@@ -2559,6 +2680,9 @@ extension Nested.Tables.Wrapped: StructReadable, FusedReadable {
     try checkNestedTablesPropertiesWrapped(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("advised")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkNestedTablesPropertiesWrappedNames)
 
   public static var unread: Self {
@@ -2586,9 +2710,10 @@ extension Nested.Tables.Wrapped: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.advised = try fields.optional("advised")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -2644,7 +2769,7 @@ extension Nested.Tables.Others: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.name = try fields.optional("name")
     self.additionalProperties = try fields.additional(as: String.self)
@@ -2704,7 +2829,7 @@ extension Nested.Tables.PlacesBeside: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.name = try fields.optional("name")
     self.additionalProperties = try fields.additional(as: Nested.Tables.Point.self)

@@ -54,12 +54,12 @@ extension Recursion.Expression: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .object) {
     case .number:
-      self = .number(try Double(from: decoder))
+      self = .number(try Double(unvalidatedFrom: decoder))
     default:
-      self = .negation(try Negation(from: decoder))
+      self = .negation(try Negation(unvalidatedFrom: decoder))
     }
   }
 
@@ -116,7 +116,7 @@ extension Recursion.Expression.Negation: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.not = try fields.required("not")
     self.additionalProperties = try fields.additional()

@@ -105,7 +105,7 @@ extension Recursion.Node: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let next: Recursion.Node? = try fields.optional("next")
     let parent: Presence<Recursion.Node> = try fields.presence("parent")

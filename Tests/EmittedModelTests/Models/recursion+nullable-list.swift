@@ -43,8 +43,8 @@ extension Recursion.NullableList: GeneratedValue {
     value.write(to: &writer)
   }
 
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(Optional<Value>.self))
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    self.init(try Optional<Value>.init(unvalidatedFrom: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -72,8 +72,8 @@ extension Recursion.NullableList.Value: GeneratedValue {
     value.write(to: &writer)
   }
 
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode([Recursion.NullableList.Value?].self))
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    self.init(try [Recursion.NullableList.Value?].init(unvalidatedFrom: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -80,7 +80,7 @@ extension Recursion.Other: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.name = try fields.required("name")
     self.inline = try fields.optional("inline")
@@ -139,7 +139,7 @@ extension Recursion.Other.Inline: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.back = try fields.optional("back")
     self.additionalProperties = try fields.additional()

@@ -33,8 +33,8 @@ extension Recursion.Tree: GeneratedValue {
     value.write(to: &writer)
   }
 
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode([Recursion.Tree].self))
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    self.init(try [Recursion.Tree].init(unvalidatedFrom: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -50,7 +50,7 @@ extension Storage.Endless: GeneratedValue {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self._next = Boxed(try fields.required("next"))
     self.additionalProperties = try fields.additional()

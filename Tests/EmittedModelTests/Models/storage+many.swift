@@ -1054,7 +1054,7 @@ extension Storage.Many: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let m000: String = try fields.required("m000")
     let m001: Int? = try fields.optional("m001")

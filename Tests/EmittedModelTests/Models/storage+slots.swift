@@ -276,7 +276,7 @@ extension Storage.Slots: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let text: String = try fields.required("text")
     let title: String? = try fields.optional("title")
@@ -289,7 +289,7 @@ extension Storage.Slots: StructReadable, FusedReadable {
     let kind: Kind = try fields.required("kind")
     let style: Style? = try fields.optional("style")
     let only: Only? = try fields.optional("only")
-    _ = try fields.required("version", as: String.self)
+    try fields.fixed("version", "one")
     let maybe: String? = try fields.nullable("maybe")
     let perhaps: Presence<Int> = try fields.presence("perhaps")
     let part: Part = try fields.required("part")
@@ -361,6 +361,9 @@ extension Storage.Slots.Part: StructReadable, FusedReadable {
     try checkStorageSlotsDefsPart(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("x\ny")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkStorageSlotsDefsPartNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
@@ -390,10 +393,11 @@ extension Storage.Slots.Part: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.x = try fields.required("x")
     self.y = try fields.optional("y")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -527,12 +531,12 @@ extension Storage.Slots.Choice: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     default:
-      self = .part(try Storage.Slots.Part(from: decoder))
+      self = .part(try Storage.Slots.Part(unvalidatedFrom: decoder))
     }
   }
 

@@ -362,7 +362,7 @@ extension Unions.Hints: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let platform: Platform? = try fields.optional("platform")
     let preset: Preset? = try fields.optional("preset")
@@ -446,10 +446,10 @@ extension Unions.Hints.Expression: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .object) {
     case .boolean:
-      self = .bool(try Bool(from: decoder))
+      self = .bool(try Bool(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -520,7 +520,7 @@ extension Unions.Hints.Expression.All: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.op = try fields.required("op")
     self.parts = try fields.required("parts")
@@ -617,7 +617,7 @@ extension Unions.Hints.Expression.Call: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.op = try fields.required("op")
     self.arguments = try fields.required("arguments")
@@ -667,11 +667,11 @@ extension Unions.Hints.Comparison: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .order(try Order(from: decoder))
-    case 1: self = .order(try Order(from: decoder))
-    case 2: self = .between(try Between(from: decoder))
+    case 0: self = .order(try Order(unvalidatedFrom: decoder))
+    case 1: self = .order(try Order(unvalidatedFrom: decoder))
+    case 2: self = .between(try Between(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -736,7 +736,7 @@ extension Unions.Hints.Comparison.Order: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let op: Op = try fields.required("op")
     let left: Double = try fields.required("left")
@@ -844,9 +844,9 @@ extension Unions.Hints.Comparison.Between: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("op", as: String.self)
+    try fields.fixed("op", "between")
     self.least = try fields.required("least")
     self.most = try fields.required("most")
     self.additionalProperties = try fields.additional()
@@ -921,12 +921,12 @@ extension Unions.Hints.Platform: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let anyOfCandidates: UInt64 = try checkUnionsHintsPropertiesPlatformHint.candidates(of: decoder)
     switch anyOfCandidates {
-    case 0x1: self = .debian(try Debian(from: decoder))
-    case 0x2: self = .fedora(try Fedora(from: decoder))
-    case 0x4: self = .alpine(try Alpine(from: decoder))
+    case 0x1: self = .debian(try Debian(unvalidatedFrom: decoder))
+    case 0x2: self = .fedora(try Fedora(unvalidatedFrom: decoder))
+    case 0x4: self = .alpine(try Alpine(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -994,7 +994,7 @@ extension Unions.Hints.Platform.Debian: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.name = try fields.optional("name")
     self.release = try fields.optional("release")
@@ -1124,7 +1124,7 @@ extension Unions.Hints.Platform.Fedora: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.name = try fields.optional("name")
     self.release = try fields.optional("release")
@@ -1217,7 +1217,7 @@ extension Unions.Hints.Platform.Alpine: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.name = try fields.optional("name")
     self.release = try fields.optional("release")
@@ -1329,7 +1329,7 @@ extension Unions.Hints.Preset: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     var oneOfCandidates: UInt64 = try checkUnionsHintsPropertiesPresetHint.candidates(of: decoder)
     if oneOfCandidates & (oneOfCandidates &- 1) != 0 {
       oneOfCandidates &= checkUnionsHintsPropertiesPresetCandidates(
@@ -1337,9 +1337,9 @@ extension Unions.Hints.Preset: FusedReadable {
       )
     }
     switch oneOfCandidates {
-    case 0x1: self = .first(try First(from: decoder))
-    case 0x2: self = .second(try Second(from: decoder))
-    case 0x4: self = .third(try Third(from: decoder))
+    case 0x1: self = .first(try First(unvalidatedFrom: decoder))
+    case 0x2: self = .second(try Second(unvalidatedFrom: decoder))
+    case 0x4: self = .third(try Third(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -1365,6 +1365,9 @@ extension Unions.Hints.Preset.First: StructReadable, FusedReadable {
     try checkUnionsHintsPropertiesPresetOneOf0(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("version\nbinary")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkUnionsHintsPropertiesPresetOneOf0Names,
     places
@@ -1401,10 +1404,11 @@ extension Unions.Hints.Preset.First: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.version = try fields.optional("version")
     self.binary = try fields.optional("binary")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1450,6 +1454,9 @@ extension Unions.Hints.Preset.Second: StructReadable, FusedReadable {
     try checkUnionsHintsPropertiesPresetOneOf1(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("version\nbuild")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkUnionsHintsPropertiesPresetOneOf1Names,
     places
@@ -1486,10 +1493,11 @@ extension Unions.Hints.Preset.Second: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.version = try fields.optional("version")
     self.build = try fields.optional("build")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1535,6 +1543,9 @@ extension Unions.Hints.Preset.Third: StructReadable, FusedReadable {
     try checkUnionsHintsPropertiesPresetOneOf2(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("version\ntest")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkUnionsHintsPropertiesPresetOneOf2Names,
     places
@@ -1571,10 +1582,11 @@ extension Unions.Hints.Preset.Third: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.version = try fields.required("version")
     self.test = try fields.optional("test")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -1674,7 +1686,7 @@ extension Unions.Hints.Answer: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     var oneOfCandidates: UInt64 = try checkUnionsHintsPropertiesAnswerHint.candidates(of: decoder)
     if oneOfCandidates & (oneOfCandidates &- 1) != 0 {
       oneOfCandidates &= checkUnionsHintsPropertiesAnswerCandidates(
@@ -1682,9 +1694,9 @@ extension Unions.Hints.Answer: FusedReadable {
       )
     }
     switch oneOfCandidates {
-    case 0x1: self = .done(try Done(from: decoder))
-    case 0x2: self = .failed(try Failed(from: decoder))
-    case 0x4: self = .open(try Open(from: decoder))
+    case 0x1: self = .done(try Done(unvalidatedFrom: decoder))
+    case 0x2: self = .failed(try Failed(unvalidatedFrom: decoder))
+    case 0x4: self = .open(try Open(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -1748,9 +1760,9 @@ extension Unions.Hints.Answer.Done: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("ok", as: Bool.self)
+    try fields.fixed("ok", true)
     self.result = try fields.optional("result")
     self.additionalProperties = try fields.additional()
   }
@@ -1812,9 +1824,9 @@ extension Unions.Hints.Answer.Failed: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("ok", as: Bool.self)
+    try fields.fixed("ok", false)
     self.error = try fields.optional("error")
     self.additionalProperties = try fields.additional()
   }
@@ -1876,7 +1888,7 @@ extension Unions.Hints.Answer.Open: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.ok = try fields.anything("ok")
     self.error = try fields.anything("error")

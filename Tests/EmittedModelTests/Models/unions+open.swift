@@ -240,7 +240,7 @@ extension Unions.Open: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let event: Event? = try fields.optional("event")
     let block: Block? = try fields.optional("block")
@@ -310,7 +310,7 @@ extension Unions.Open.Kind: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.kind = try fields.optional("kind")
     self.additionalProperties = try fields.additional()
@@ -373,7 +373,7 @@ extension Unions.Open.Paragraph: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.kind = try fields.optional("kind")
     self.words = try fields.optional("words")
@@ -454,13 +454,13 @@ extension Unions.Open.Event: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .link(try Link(from: decoder))
-    case 1: self = .call(try Call(from: decoder))
-    case 2: self = .call(try Call(from: decoder))
+    case 0: self = .link(try Link(unvalidatedFrom: decoder))
+    case 1: self = .call(try Call(unvalidatedFrom: decoder))
+    case 2: self = .call(try Call(unvalidatedFrom: decoder))
     default:
-      self = .other(try Other(from: decoder))
+      self = .other(try Other(unvalidatedFrom: decoder))
     }
   }
 
@@ -523,9 +523,9 @@ extension Unions.Open.Event.Link: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("type", as: String.self)
+    try fields.fixed("type", "link")
     self.address = try fields.required("address")
     self.additionalProperties = try fields.additional()
   }
@@ -587,7 +587,7 @@ extension Unions.Open.Event.Call: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.number = try fields.optional("number")
@@ -679,7 +679,7 @@ extension Unions.Open.Event.Other: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.additionalProperties = try fields.additional()
@@ -726,12 +726,12 @@ extension Unions.Open.Block: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .paragraph(try Unions.Open.Paragraph(from: decoder))
-    case 1: self = .picture(try Picture(from: decoder))
+    case 0: self = .paragraph(try Unions.Open.Paragraph(unvalidatedFrom: decoder))
+    case 1: self = .picture(try Picture(unvalidatedFrom: decoder))
     default:
-      self = .paragraph(try Unions.Open.Paragraph(from: decoder))
+      self = .paragraph(try Unions.Open.Paragraph(unvalidatedFrom: decoder))
     }
   }
 
@@ -792,9 +792,9 @@ extension Unions.Open.Block.Picture: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("kind", as: String.self)
+    try fields.fixed("kind", "picture")
     self.width = try fields.optional("width")
     self.additionalProperties = try fields.additional()
   }
@@ -818,6 +818,9 @@ extension Unions.Open.OpenClosed: StructReadable {
     try checkUnionsOpenPropertiesClosed(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("d\na\nb\nc")
+  }
   private static let names: MemberTable = MemberTable("d\na\nb\nc")
 
   private static let stored: StoredMembers<Self> = StoredMembers(names)
@@ -855,12 +858,13 @@ extension Unions.Open.OpenClosed: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let d: JSONValue? = try fields.anything("d")
     let a: JSONValue? = try fields.anything("a")
     let b: JSONValue? = try fields.anything("b")
     let _c: JSONValue? = try fields.anything("c")
+    try fields.noOthers()
     self.init(d: d, a: a, b: b, c: _c, _memberwise: MemberwiseInitializer())
   }
 
@@ -923,7 +927,7 @@ extension Unions.Open.Overlapping: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     var oneOfCandidates: UInt64 = try checkUnionsOpenPropertiesOverlappingHint.candidates(of: decoder)
     if oneOfCandidates & (oneOfCandidates &- 1) != 0 {
       oneOfCandidates &= checkUnionsOpenPropertiesOverlappingCandidates(
@@ -931,8 +935,8 @@ extension Unions.Open.Overlapping: FusedReadable {
       )
     }
     switch oneOfCandidates {
-    case 0x1: self = .one(try One(from: decoder))
-    case 0x2: self = .two(try Two(from: decoder))
+    case 0x1: self = .one(try One(unvalidatedFrom: decoder))
+    case 0x2: self = .two(try Two(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -993,9 +997,9 @@ extension Unions.Open.Overlapping.One: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("a", as: String.self)
+    try fields.fixed("a", "x")
     self.additionalProperties = try fields.additional()
   }
 
@@ -1053,7 +1057,7 @@ extension Unions.Open.Overlapping.Two: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.anything("a")
     self.additionalProperties = try fields.additional()

@@ -252,7 +252,7 @@ extension Unions.Scalars: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let textOrList: TextOrList? = try fields.optional("text_or_list")
     let countOrText: CountOrText? = try fields.optional("count_or_text")
@@ -329,12 +329,12 @@ extension Unions.Scalars.TextOrList: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .array) {
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     default:
-      self = .array(try [String](from: decoder))
+      self = .array(try [String](unvalidatedFrom: decoder))
     }
   }
 
@@ -374,12 +374,12 @@ extension Unions.Scalars.CountOrText: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .integer(try Int(from: decoder))
+      self = .integer(try Int(unvalidatedFrom: decoder))
     default:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     }
   }
 
@@ -420,12 +420,12 @@ extension Unions.Scalars.ListedOrNumber: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .number(try Double(from: decoder))
+      self = .number(try Double(unvalidatedFrom: decoder))
     default:
-      self = .string(try ListedOrNumberString(from: decoder))
+      self = .string(try ListedOrNumberString(unvalidatedFrom: decoder))
     }
   }
 
@@ -499,11 +499,12 @@ extension Unions.Scalars.ListedOrFlag: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .string) {
     case .boolean:
-      self = .bool(try Bool(from: decoder))
+      self = .bool(try Bool(unvalidatedFrom: decoder))
     default:
+      try decoder.expect("auto")
       self = .auto
     }
   }
@@ -547,14 +548,14 @@ extension Unions.Scalars.ScalarsNested: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .number, .string) {
     case .boolean:
-      self = .value(try Value(from: decoder))
+      self = .value(try Value(unvalidatedFrom: decoder))
     case .number:
-      self = .integer(try Int(from: decoder))
+      self = .integer(try Int(unvalidatedFrom: decoder))
     default:
-      self = .value(try Value(from: decoder))
+      self = .value(try Value(unvalidatedFrom: decoder))
     }
   }
 
@@ -595,12 +596,12 @@ extension Unions.Scalars.ScalarsNested.Value: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .string) {
     case .boolean:
-      self = .bool(try Bool(from: decoder))
+      self = .bool(try Bool(unvalidatedFrom: decoder))
     default:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     }
   }
 
@@ -640,12 +641,12 @@ extension Unions.Scalars.TextOrObject: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     default:
-      self = .object(try Object(from: decoder))
+      self = .object(try Object(unvalidatedFrom: decoder))
     }
   }
 
@@ -703,7 +704,7 @@ extension Unions.Scalars.TextOrObject.Object: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.required("a")
     self.additionalProperties = try fields.additional()
@@ -744,12 +745,12 @@ extension Unions.Scalars.Limited: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .integer(try Int(from: decoder))
+      self = .integer(try Int(unvalidatedFrom: decoder))
     default:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     }
   }
 
@@ -789,12 +790,12 @@ extension Unions.Scalars.Old: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .integer(try Int(from: decoder))
+      self = .integer(try Int(unvalidatedFrom: decoder))
     default:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     }
   }
 

@@ -257,7 +257,7 @@ extension Unions.UnionsValue: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let byKind: ByKind? = try fields.optional("by_kind")
     let numberOrIntegerList: NumberOrIntegerList? = try fields.optional("number_or_integer_list")
@@ -349,9 +349,9 @@ extension Unions.UnionsValue.Circle: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("kind", as: String.self)
+    try fields.fixed("kind", "circle")
     self.radius = try fields.required("radius")
     self.additionalProperties = try fields.additional()
   }
@@ -411,9 +411,9 @@ extension Unions.UnionsValue.Square: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("kind", as: String.self)
+    try fields.fixed("kind", "square")
     self.side = try fields.required("side")
     self.additionalProperties = try fields.additional()
   }
@@ -463,18 +463,18 @@ extension Unions.UnionsValue.ByKind: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .number, .string, .object, .array) {
     case .boolean:
-      self = .bool(try Bool(from: decoder))
+      self = .bool(try Bool(unvalidatedFrom: decoder))
     case .number:
-      self = .integer(try Int(from: decoder))
+      self = .integer(try Int(unvalidatedFrom: decoder))
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     case .object:
-      self = .object(try JSONObject(from: decoder))
+      self = .object(try JSONObject(unvalidatedFrom: decoder))
     default:
-      self = .array(try [JSONValue](from: decoder))
+      self = .array(try [JSONValue](unvalidatedFrom: decoder))
     }
   }
 
@@ -520,12 +520,12 @@ extension Unions.UnionsValue.NumberOrIntegerList: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .array) {
     case .number:
-      self = .number(try Double(from: decoder))
+      self = .number(try Double(unvalidatedFrom: decoder))
     default:
-      self = .array(try [Int](from: decoder))
+      self = .array(try [Int](unvalidatedFrom: decoder))
     }
   }
 
@@ -576,14 +576,15 @@ extension Unions.UnionsValue.Shape: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
+      try decoder.expect("nothing")
       self = .nothing
     default:
       switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-      case 0: self = .circle(try Unions.UnionsValue.Circle(from: decoder))
-      case 1: self = .square(try Unions.UnionsValue.Square(from: decoder))
+      case 0: self = .circle(try Unions.UnionsValue.Circle(unvalidatedFrom: decoder))
+      case 1: self = .square(try Unions.UnionsValue.Square(unvalidatedFrom: decoder))
       default:
         self = try Self.readDecoded(decoder)
       }
@@ -637,15 +638,15 @@ extension Unions.UnionsValue.Badge: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .count(try Int(from: decoder))
+      self = .count(try Int(unvalidatedFrom: decoder))
     default:
-      switch Self.texts.index(of: try String(from: decoder)) {
+      switch Self.texts.index(of: try String(unvalidatedFrom: decoder)) {
       case 0: self = .automatic
       default:
-        self = .change(try String(from: decoder))
+        self = .change(try String(unvalidatedFrom: decoder))
       }
     }
   }
@@ -722,12 +723,12 @@ extension Unions.UnionsValue.NamedBranches: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .array) {
     case .string:
-      self = .text(try String(from: decoder))
+      self = .text(try String(unvalidatedFrom: decoder))
     default:
-      self = .parts(try [String](from: decoder))
+      self = .parts(try [String](unvalidatedFrom: decoder))
     }
   }
 
@@ -791,7 +792,7 @@ extension Unions.UnionsValue.Conditional: StructReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.kind = try fields.required("kind")
     self.onlyA = try fields.anything("only_a")

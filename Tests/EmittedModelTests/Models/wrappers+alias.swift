@@ -60,7 +60,7 @@ extension Wrappers.Alias: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
     self.additionalProperties = try fields.additional()

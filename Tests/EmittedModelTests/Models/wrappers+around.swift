@@ -46,8 +46,8 @@ extension Wrappers.Around: GeneratedValue {
     value.write(to: &writer)
   }
 
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(Wrappers.Payload.self))
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    self.init(try Wrappers.Payload.init(unvalidatedFrom: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -100,7 +100,7 @@ extension Wrappers.Around.Part: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.whole = try fields.optional("whole")
     self.additionalProperties = try fields.additional()

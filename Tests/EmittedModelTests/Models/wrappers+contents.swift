@@ -240,7 +240,7 @@ extension Wrappers.Contents: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let part: EncodedJSON<Part> = try fields.required("part")
     let names: EncodedJSON<[String]>? = try fields.optional("names")
@@ -290,6 +290,9 @@ extension Wrappers.Contents.Part: StructReadable, FusedReadable {
     try checkWrappersContentsDefsPart(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("n\ntext")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkWrappersContentsDefsPartNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
@@ -319,10 +322,11 @@ extension Wrappers.Contents.Part: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.n = try fields.required("n")
     self.text = try fields.optional("text")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -378,7 +382,7 @@ extension Wrappers.Contents.Short: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.n = try fields.optional("n")
     self.additionalProperties = try fields.additional()
@@ -424,7 +428,7 @@ extension Wrappers.Contents.Either: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try Self.readDecoded(decoder)
   }
 
@@ -480,7 +484,7 @@ extension Wrappers.Contents.Lists: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try Self.readDecoded(decoder)
   }
 
@@ -555,14 +559,14 @@ extension Wrappers.Contents.Shape: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let anyOfCandidates: UInt64 = checkWrappersContentsPropertiesShapeCandidates(
       having: try decoder.names(in: checkWrappersContentsPropertiesShapeSigns)
     )
     switch anyOfCandidates {
-    case 0x1: self = .part(try Wrappers.Contents.Part(from: decoder))
-    case 0x2: self = .named(try Named(from: decoder))
-    case 0x4: self = .flagged(try Flagged(from: decoder))
+    case 0x1: self = .part(try Wrappers.Contents.Part(unvalidatedFrom: decoder))
+    case 0x2: self = .named(try Named(unvalidatedFrom: decoder))
+    case 0x4: self = .flagged(try Flagged(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -625,7 +629,7 @@ extension Wrappers.Contents.Shape.Named: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.text = try fields.optional("text")
     self.n = try fields.optional("n")
@@ -651,6 +655,9 @@ extension Wrappers.Contents.Shape.Flagged: StructReadable, FusedReadable {
     try checkWrappersContentsPropertiesShapeAnyOf2(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("text\nn")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(
     checkWrappersContentsPropertiesShapeAnyOf2Names,
     places
@@ -682,10 +689,11 @@ extension Wrappers.Contents.Shape.Flagged: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.text = try fields.optional("text")
     self.n = try fields.optional("n")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -725,7 +733,7 @@ extension Wrappers.Contents.Size: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try Self.readDecoded(decoder)
   }
 
@@ -785,7 +793,7 @@ extension Wrappers.Contents.Size.Small: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.n = try fields.optional("n")
     self.text = try fields.optional("text")
@@ -848,7 +856,7 @@ extension Wrappers.Contents.Size.Large: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.n = try fields.optional("n")
     self.text = try fields.optional("text")

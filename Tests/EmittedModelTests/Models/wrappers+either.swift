@@ -300,7 +300,7 @@ extension Wrappers.Either: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let must: Part? = try fields.nullable("must")
     let may: Presence<Part> = try fields.presence("may")
@@ -397,7 +397,7 @@ extension Wrappers.Either.Part: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.required("a")
     self.s = try fields.optional("s")
@@ -443,12 +443,12 @@ extension Wrappers.Either.Tree: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .array) {
     case .string:
-      self = .leaf(try String(from: decoder))
+      self = .leaf(try String(unvalidatedFrom: decoder))
     default:
-      self = .branches(try [Wrappers.Either.Tree](from: decoder))
+      self = .branches(try [Wrappers.Either.Tree](unvalidatedFrom: decoder))
     }
   }
 
@@ -507,7 +507,7 @@ extension Wrappers.Either.Typed: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.required("a")
     self.additionalProperties = try fields.additional()
@@ -554,10 +554,10 @@ extension Wrappers.Either.Tagged: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .dot(try Dot(from: decoder))
-    case 1: self = .line(try Line(from: decoder))
+    case 0: self = .dot(try Dot(unvalidatedFrom: decoder))
+    case 1: self = .line(try Line(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }
@@ -620,9 +620,9 @@ extension Wrappers.Either.Tagged.Dot: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("k", as: String.self)
+    try fields.fixed("k", "dot")
     self.x = try fields.optional("x")
     self.additionalProperties = try fields.additional()
   }
@@ -690,9 +690,9 @@ extension Wrappers.Either.Tagged.Line: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("k", as: String.self)
+    try fields.fixed("k", "line")
     self.xs = try fields.optional("xs")
     self.additionalProperties = try fields.additional()
   }
@@ -736,12 +736,12 @@ extension Wrappers.Either.Several: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .object, .array) {
     case .object:
-      self = .part(try Wrappers.Either.Part(from: decoder))
+      self = .part(try Wrappers.Either.Part(unvalidatedFrom: decoder))
     default:
-      self = .array(try [Wrappers.Either.Part](from: decoder))
+      self = .array(try [Wrappers.Either.Part](unvalidatedFrom: decoder))
     }
   }
 
@@ -796,18 +796,18 @@ extension Wrappers.Either.Mixed: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .number, .string, .object, .array) {
     case .boolean:
-      self = .bool(try Bool(from: decoder))
+      self = .bool(try Bool(unvalidatedFrom: decoder))
     case .number:
-      self = .number(try Double(from: decoder))
+      self = .number(try Double(unvalidatedFrom: decoder))
     case .string:
-      self = .string(try String(from: decoder))
+      self = .string(try String(unvalidatedFrom: decoder))
     case .object:
-      self = .object(try JSONMap<Int>(from: decoder))
+      self = .object(try JSONMap<Int>(unvalidatedFrom: decoder))
     default:
-      self = .array(try [Bool](from: decoder))
+      self = .array(try [Bool](unvalidatedFrom: decoder))
     }
   }
 
@@ -871,7 +871,7 @@ extension Wrappers.Either.NeverNull: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
     self.additionalProperties = try fields.additional()
@@ -912,12 +912,12 @@ extension Wrappers.Either.TwiceNull: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .object) {
     case .boolean:
-      self = .bool(try Bool(from: decoder))
+      self = .bool(try Bool(unvalidatedFrom: decoder))
     default:
-      self = .part(try Wrappers.Either.Part(from: decoder))
+      self = .part(try Wrappers.Either.Part(unvalidatedFrom: decoder))
     }
   }
 

@@ -72,7 +72,7 @@ extension Wrappers.Hoisted: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.leaf = try fields.optional("leaf")
     self.additionalProperties = try fields.additional()
@@ -128,7 +128,7 @@ extension Wrappers.Hoisted.Leaf: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
     self.additionalProperties = try fields.additional()

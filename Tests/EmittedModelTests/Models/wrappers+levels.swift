@@ -89,7 +89,7 @@ extension Wrappers.Levels.Part: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.level = try fields.optional("level")
     self.additionalProperties = try fields.additional()

@@ -33,8 +33,8 @@ extension Wrappers.List: GeneratedValue {
     value.write(to: &writer)
   }
 
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode([Wrappers.Alias].self))
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    self.init(try [Wrappers.Alias].init(unvalidatedFrom: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -44,8 +44,8 @@ extension Wrappers.Nullable: GeneratedValue {
     value.write(to: &writer)
   }
 
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(Optional<Value>.self))
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    self.init(try Optional<Value>.init(unvalidatedFrom: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -97,7 +97,7 @@ extension Wrappers.Nullable.Value: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
     self.additionalProperties = try fields.additional()

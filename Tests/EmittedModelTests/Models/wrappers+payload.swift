@@ -74,7 +74,7 @@ extension Wrappers.Payload: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.data = try fields.optional("data")
     self.additionalProperties = try fields.additional()
@@ -133,7 +133,7 @@ extension Wrappers.Payload.Data: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.a = try fields.optional("a")
     self.additionalProperties = try fields.additional()

@@ -34,8 +34,8 @@ extension Wrappers.Text: GeneratedValue {
     value.write(to: &writer)
   }
 
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(String.self))
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    self.init(try String.init(unvalidatedFrom: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -25,7 +25,7 @@ import Testing
       ] {
         let (double, integer, count) = try Self.read(text + padding)
         #expect(count == text.utf8.count)
-        #expect(double.bitPattern == Double(text)?.bitPattern, "\(text)")
+        #expect(double?.bitPattern == Self.unchanged(text)?.bitPattern, "\(text)")
         if places == 0 { #expect(integer == Int(text)) }
       }
     }
@@ -47,11 +47,41 @@ import Testing
     }
   }
 
-  private static func read(_ text: String) throws -> (Double, Int?, Int) {
+  private static func read(_ text: String) throws -> (Double?, Int?, Int) {
     try Array(text.utf8).withUnsafeBufferPointer { bytes in
       var cursor = Cursor(bytes)
       let number = try cursor.number()
-      return (try cursor.double(number), number.scale == 0 ? try cursor.integer(number) : nil, number.count)
+      return (double(number, cursor), number.scale == 0 ? try cursor.integer(number) : nil, number.count)
+    }
+  }
+
+  /// Nil where the double would be another number.
+  private static func double(_ number: NumberSlice, _ cursor: Cursor) -> Double? {
+    do {
+      return try cursor.double(number)
+    } catch {
+      return error == Rejection(.unrepresentableNumber, at: number.start) ? nil : .nan
+    }
+  }
+
+  /// The double of a text by the standard library, if its own text is the same number.
+  private static func unchanged(_ text: String) -> Double? {
+    guard let value = Double(text), JSONNumber(value) == JSONNumber(text: text) else { return nil }
+    return value
+  }
+
+  @Test func refusesWhatADoubleChanges() {
+    for text in [
+      "1e400", "1e-400", "-1e-400", "9007199254740993", "0.10000000000000001", "12345678901234567890.5",
+      "4.9e-324",
+    ] {
+      #expect(Self.unchanged(text) == nil)
+      #expect(throws: Rejection(.unrepresentableNumber, at: 0)) {
+        try Array(text.utf8).withUnsafeBufferPointer { bytes throws(Rejection) in
+          var cursor = Cursor(bytes)
+          return try cursor.double(cursor.number())
+        }
+      }
     }
   }
 }

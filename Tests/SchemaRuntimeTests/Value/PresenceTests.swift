@@ -38,4 +38,19 @@ import Testing
     #expect(Presence<Int>.null.map { $0 + 1 } == .null)
     #expect(Presence<Int>.absent.map { $0 + 1 } == .absent)
   }
+
+  @Test func theValueIsSetInPlace() {
+    var text: Presence<[Int]> = .absent
+    text.value?.append(1)
+    #expect(text == .absent)
+    text.value = nil
+    #expect(text == .absent)
+    text.value = [1]
+    text.value?.append(2)
+    #expect(text == .value([1, 2]))
+    text.value = nil
+    #expect(text == .null)
+    text.value?.append(3)
+    #expect(text == .null)
+  }
 }

@@ -33,8 +33,13 @@ private func judge<Value: SchemaValue>(_ type: Value.Type, by fixtures: Fixtures
   for fixture in fixtures.valid {
     let value = try Value(jsonString: fixture.instance)
     #expect(value.validate().isValid, "\(fixture.name)")
+    #expect(
+      try JSONDecoder().decode(Value.self, from: Data(fixture.instance.utf8)) == value, "\(fixture.name)")
   }
   for fixture in fixtures.invalid {
     #expect(throws: ValidationError.self, "\(fixture.name)") { try Value(jsonString: fixture.instance) }
+    #expect(throws: DecodingError.self, "\(fixture.name)") {
+      try JSONDecoder().decode(Value.self, from: Data(fixture.instance.utf8))
+    }
   }
 }

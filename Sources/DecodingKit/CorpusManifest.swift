@@ -1,30 +1,30 @@
 import Foundation
-import PushPayloads
+public import SchemaRuntime
 
-/// What `Generated/manifest.json` says, read without a model of it.
-struct Manifest {
-  struct Object {
-    var schema: String
-    var type: any GeneratedValue.Type
-    var fixtures: [Fixture]
+/// What `Generated/manifest.json` says of the types of `PushPayloads`, which the program has to have in it.
+public enum CorpusManifest {
+  public struct Object {
+    public var schema: String
+    public var type: any GeneratedValue.Type
+    public var fixtures: [Fixture]
   }
 
-  struct Fixture: Sendable {
-    var path: String
-    var isValid: Bool
+  public struct Fixture: Sendable {
+    public var path: String
+    public var isValid: Bool
     /// One line per violation: all that a report says of it.
-    var violations: [String]
+    public var violations: [String]
   }
 
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Generated")
 
-  static func bytes(_ path: String) throws -> [UInt8] {
+  public static func bytes(_ path: String) throws -> [UInt8] {
     [UInt8](try Data(contentsOf: folder.appending(path: path)))
   }
 
   /// The objects that have a Swift type with fixtures; `missing` names the types that the module lacks.
-  static func objects() throws -> (objects: [Object], missing: [String]) {
+  public static func objects() throws -> (objects: [Object], missing: [String]) {
     var objects: [Object] = []
     var missing: [String] = []
     for object in try json("manifest.json")["objects"]?.arrayValue ?? [] {
@@ -40,7 +40,7 @@ struct Manifest {
   }
 
   /// Every schema that has a Swift type.
-  static func types() throws -> [(schema: String, type: any GeneratedValue.Type)] {
+  public static func types() throws -> [(schema: String, type: any GeneratedValue.Type)] {
     try (json("manifest.json")["objects"]?.arrayValue ?? []).compactMap { object in
       guard let schema = object["schema"]?.stringValue, let name = object["swiftType"]?.stringValue,
         let type = type(named: name)
@@ -49,9 +49,9 @@ struct Manifest {
     }
   }
 
-  static func json(_ path: String) throws -> JSONValue { try value(bytes(path)) }
+  public static func json(_ path: String) throws -> JSONValue { try value(bytes(path)) }
 
-  static func value(_ bytes: [UInt8]) throws -> JSONValue { try JSONValue(jsonUTF8Bytes: bytes) }
+  public static func value(_ bytes: [UInt8]) throws -> JSONValue { try JSONValue(jsonUTF8Bytes: bytes) }
 
   private static func fixture(_ value: JSONValue) -> Fixture {
     Fixture(

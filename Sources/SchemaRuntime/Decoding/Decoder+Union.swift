@@ -23,6 +23,22 @@ extension Decoder {
     }
   }
 
+  /// Throws unless the value is a text.
+  public func expect(_ value: String) throws {
+    if try !String(unvalidatedFrom: self).hasSameScalars(as: value) { throw unlisted }
+  }
+
+  /// Throws unless the value equals another.
+  public func expect(_ value: JSONValue) throws {
+    if try JSONValue(unvalidatedFrom: self) != value { throw unlisted }
+  }
+
+  /// What is thrown of a value that is none of those that the schema lists.
+  @usableFromInline
+  var unlisted: DecodingError {
+    .dataCorrupted(.init(codingPath: codingPath, debugDescription: unlistedValue))
+  }
+
   /// Which names of a table an object has: a bit for each.
   /// - Throws: `DecodingError` where the value is no object.
   public func names(in table: KeyTable) throws -> UInt64 {
@@ -47,3 +63,5 @@ extension Decoder {
     }
   }
 }
+
+@usableFromInline let unlistedValue = "the value is none that the schema lists"

@@ -3,7 +3,7 @@ public protocol KeyListing {
   static var keys: KeyTable { get }
 }
 
-/// No keys: of a struct without properties, or one that no other members are read into.
+/// No keys: of a struct without properties.
 @frozen
 public enum NoListedKeys: KeyListing {
   public static let keys: KeyTable = KeyTable([])
@@ -12,6 +12,9 @@ public enum NoListedKeys: KeyListing {
 /// A key that any name makes.
 public protocol NameKey: CodingKey {
   init(name: String)
+
+  /// Whether a listed key equals the name as `String` compares them.
+  static func isTakenForListed(_ name: String) -> Bool
 }
 
 /// The key of an object's member; asked for all of an object, a coder has only those that are not listed.
@@ -34,4 +37,6 @@ public struct MemberKey<Listed: KeyListing>: NameKey {
   /// Never: the keys of a JSON object are strings.
   @inlinable public var intValue: Int? { nil }
   @inlinable public init?(intValue: Int) { nil }
+
+  public static func isTakenForListed(_ name: String) -> Bool { Listed.keys.strings.contains(name) }
 }

@@ -1,0 +1,146 @@
+import Foundation
+public import SchemaRuntime
+
+/// The promise of every way to decode a generated type, tried on one text: decoding throws, or encoding gives an equal
+/// JSON value; and with validation it throws wherever the schema refuses.
+public struct DecodingCheck<Value: GeneratedValue> {
+  private let bytes: [UInt8]
+  private let value: JSONValue
+  private let report: ValidationReport
+  private var complaints: [String] = []
+
+  /// What does not hold; empty where all does.
+  public static func complaints(_ type: Value.Type, _ bytes: [UInt8]) -> [String] {
+    // What is no JSON has no value to be changed.
+    guard let value = try? JSONValue(jsonUTF8Bytes: bytes) else { return [] }
+    var check = DecodingCheck(bytes, value)
+    check.run()
+    return check.complaints
+  }
+
+  private init(_ bytes: [UInt8], _ value: JSONValue) {
+    (self.bytes, self.value) = (bytes, value)
+    report = Value.validate(jsonUTF8Bytes: bytes)
+  }
+
+  private mutating func run() {
+    let direct = tryBytes()
+    for validates in [true, false] {
+      let decoder = JSONDecoder()
+      if !validates { decoder.userInfo[.schemaValidation] = false }
+      // Foundation keeps members in a dictionary, whose keys are compared as `String` compares them.
+      if PlainDecoder.hasDistinctKeys(value) {
+        let data = Data(bytes)
+        tryDecoder("JSONDecoder", validates, direct) { try decoder.decode(Value.self, from: data) }
+      }
+      if let plain = PlainDecoder(value, userInfo: decoder.userInfo) {
+        tryDecoder("PlainDecoder", validates, direct) { try Value(from: plain) }
+      }
+    }
+  }
+
+  private mutating func tryBytes() -> Bool {
+    do {
+      let decoded = try Value(jsonUTF8Bytes: bytes)
+      if !report.isValid { complain("the bytes are decoded, and refused by the schema") }
+      compare("the bytes", try decoded.jsonUTF8Bytes())
+      let (again, findings) = try Value.decoding(jsonUTF8Bytes: bytes)
+      if again != decoded || findings != report {
+        complain("value and report differ from those of single calls")
+      }
+      return true
+    } catch let error as ValidationError {
+      if error.report != report, !report.isValid { complain("the error has another report: \(error)") }
+      return false
+    } catch {
+      complain("the bytes: \(error)")
+      return false
+    }
+  }
+
+  private mutating func tryDecoder(
+    _ name: String, _ validates: Bool, _ direct: Bool, _ decode: () throws -> Value
+  ) {
+    let name = validates ? name : "\(name) without validation"
+    do {
+      let decoded = try decode()
+      if validates, !report.isValid { complain("\(name) decodes what the schema refuses") }
+      compare(name, try decoded.jsonUTF8Bytes())
+      compare("\(name) and JSONEncoder", [UInt8](try JSONEncoder().encode([decoded])), isItem: true)
+    } catch let error as DecodingError {
+      // A coder may know less of a number than its text says.
+      if direct, !"\(error)".contains("does not fit the Swift type") { complain("\(name) refuses: \(error)") }
+      if validates, !report.isValid { compare(name, error) }
+    } catch {
+      complain("\(name): \(error)")
+    }
+  }
+
+  /// The error of what the schema refuses says what the report does.
+  private mutating func compare(_ name: String, _ error: DecodingError) {
+    guard let found = error.validationReport else {
+      // What holds a number that no coder hands over as it is, is not read, and so the schema is not asked about it.
+      if value.isCodable { complain("\(name) has no report: \(error)") }
+      return
+    }
+    let (expected, errors) = (Set(report.errors.map(Self.line)), Set(found.errors.map(Self.line)))
+    if expected != errors { complain("\(name) finds \(errors), not \(expected)") }
+  }
+
+  private static func line(_ violation: Violation) -> String {
+    "\(violation.instanceLocation) \(violation.keywordLocation) \(violation.message)"
+  }
+
+  private mutating func compare(_ name: String, _ written: [UInt8], isItem: Bool = false) {
+    guard let copy = try? JSONValue(jsonUTF8Bytes: written) else {
+      return complain("\(name): no JSON is written")
+    }
+    if copy != (isItem ? .array([value]) : value) { complain("\(name): it comes back as \(copy)") }
+  }
+
+  private mutating func complain(_ what: String) {
+    complaints.append("\(Value.self): \(what): \(value)")
+  }
+}
+
+extension JSONValue {
+  /// Whether all numbers are integers of 64 bits or doubles.
+  fileprivate var isCodable: Bool {
+    switch self {
+    case .null, .bool, .string: true
+    case .number(let number):
+      number.int != nil || number.isInteger && UInt64(number.canonicalText) != nil
+        || number.doubleValue.map { JSONNumber($0) == number } ?? false
+    case .array(let items): items.allSatisfy(\.isCodable)
+    case .object(let members): members.allSatisfy(\.value.isCodable)
+    }
+  }
+}
+
+extension PlainDecoder {
+  /// Whether no object has two keys that `String` takes for one.
+  static func hasDistinctKeys(_ value: JSONValue) -> Bool {
+    switch value {
+    case .null, .bool, .number, .string: true
+    case .array(let items): items.allSatisfy(hasDistinctKeys)
+    case .object(let members):
+      Set(members.map(\.key)).count == members.count && members.allSatisfy { hasDistinctKeys($0.value) }
+    }
+  }
+}
+
+extension DecodingCheck {
+  /// What does not hold of instances that are changed at random: the first ten findings.
+  public static func complaints(
+    _ type: Value.Type, changing instances: [JSONValue], count: Int, seed: UInt64
+  ) -> [String] {
+    guard !instances.isEmpty else { return ["\(type): there are no instances"] }
+    var mutator = InstanceMutator(seed: seed, instances: instances)
+    var complaints: [String] = []
+    for _ in 0..<count where complaints.count < 10 {
+      let changed = mutator.mutated(instances[mutator.number(below: instances.count)])
+      complaints += Self.complaints(type, Array(changed.description.utf8))
+    }
+    return complaints
+  }
+}

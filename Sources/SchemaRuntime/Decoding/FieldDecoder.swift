@@ -1,0 +1,106 @@
+/// Reads an object's members from any decoder: what the initializer of a generated model calls.
+///
+/// Every way of asking has a name of its own, so that a long initializer is quick to type-check. What a struct cannot
+/// hold is refused, so that nothing is lost: null where the type has none, and members that it has no property for.
+///
+/// It is the decoder's container and nothing around it: of a struct with a type parameter around it every model would
+/// have to look up how it is destroyed.
+public typealias FieldDecoder<Listed: KeyListing> = KeyedDecodingContainer<MemberKey<Listed>>
+
+extension KeyedDecodingContainer where Key: NameKey {
+  @inlinable
+  public init(_ decoder: any Decoder) throws {
+    self = try decoder.container(keyedBy: Key.self)
+  }
+
+  /// A member that must be there and is not null.
+  @inlinable
+  public func required<T: DecoderReadable>(_ key: String, as type: T.Type = T.self) throws -> T {
+    try T.read(self, forKey: Key(name: key))
+  }
+
+  /// A member that must be there; nil if it is null.
+  @inlinable
+  public func nullable<T: DecoderReadable>(_ key: String, as type: T.Type = T.self) throws -> T? {
+    try T?.read(self, forKey: Key(name: key))
+  }
+
+  /// A member that may be missing, and is not null.
+  @inlinable
+  public func optional<T: DecoderReadable>(_ key: String, as type: T.Type = T.self) throws -> T? {
+    let key = Key(name: key)
+    return contains(key) ? try T.read(self, forKey: key) : nil
+  }
+
+  /// A member that may be missing and may be null.
+  @inlinable
+  public func presence<T: DecoderReadable>(_ key: String, as type: T.Type = T.self) throws -> Presence<T> {
+    let key = Key(name: key)
+    guard contains(key) else { return .absent }
+    return try decodeNil(forKey: key) ? .null : .value(T.read(self, forKey: key))
+  }
+
+  /// A member that may be missing and may be anything, null included.
+  @inlinable
+  public func anything(_ key: String) throws -> JSONValue? {
+    // Not by `?:`, where nil would be a literal of `JSONValue`: null.
+    try optional(key, as: JSONValue.self)
+  }
+
+  /// A member that must be there with one text.
+  @inlinable
+  public func fixed(_ key: String, _ value: String) throws {
+    let key = Key(name: key)
+    if try !decode(String.self, forKey: key).hasSameScalars(as: value) { throw otherConstant(key) }
+  }
+
+  /// A member that must be there with one value.
+  @inlinable
+  public func fixed(_ key: String, _ value: JSONValue) throws {
+    let key = Key(name: key)
+    if try JSONValue.read(self, forKey: key) != value { throw otherConstant(key) }
+  }
+
+  @usableFromInline
+  func otherConstant(_ key: Key) -> DecodingError {
+    .dataCorruptedError(forKey: key, in: self, debugDescription: unlistedValue)
+  }
+
+  /// The members that are not listed, all of one type, ordered by the Unicode scalars of their keys.
+  @inlinable
+  public func additional<T: DecoderReadable>(as type: T.Type = T.self) throws -> JSONMap<T> {
+    let keys = try otherKeys()
+    return keys.isEmpty ? JSONMap() : try readMembers(keys)
+  }
+
+  /// The members that are not listed and whose keys `accepts` takes, all of one type.
+  @inlinable
+  public func additional<T: DecoderReadable>(
+    as type: T.Type = T.self, where accepts: (String) -> Bool
+  ) throws -> JSONMap<T> {
+    try readMembers(otherKeys().filter { accepts($0.stringValue) })
+  }
+
+  /// Throws unless all members are listed, or have keys that `accepts` takes.
+  public func noOthers(but accepts: (String) -> Bool = { _ in false }) throws {
+    for key in try otherKeys() where !accepts(key.stringValue) {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self, debugDescription: "property '\(key.stringValue)' is not allowed here")
+    }
+  }
+
+  /// The keys that are not listed.
+  /// - Throws: `DecodingError` where a coder takes one for a listed key, which has other scalars: coders compare keys as
+  ///   `String` does.
+  @usableFromInline
+  func otherKeys() throws -> [Key] {
+    let keys = allKeys
+    for key in keys
+    where !key.stringValue.utf8.allSatisfy({ $0 < 0x80 }) && Key.isTakenForListed(key.stringValue) {
+      throw DecodingError.dataCorruptedError(
+        forKey: key, in: self,
+        debugDescription: "the key is that of a property, written with other characters")
+    }
+    return keys
+  }
+}

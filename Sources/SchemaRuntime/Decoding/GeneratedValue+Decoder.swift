@@ -1,0 +1,166 @@
+extension CodingUserInfoKey {
+  /// Whether generated types validate what they decode: a `Bool` in the `userInfo` of a decoder. Without one they do.
+  ///
+  /// Where it is false, a value that its schema refuses may be decoded. Even then nothing is changed: a value that the type
+  /// cannot hold as it is, such as another constant than the schema's, is refused.
+  public static let schemaValidation: CodingUserInfoKey = {
+    guard let key = CodingUserInfoKey(rawValue: "schemaValidation") else {
+      preconditionFailure("every text makes a key")  // none is refused by the standard library
+    }
+    return key
+  }()
+}
+
+extension DecodingError {
+  /// All that a schema has to say of the value that was refused; nil where the decoder could not read it, because it is no
+  /// JSON for example.
+  public var validationReport: ValidationReport? {
+    switch self {
+    case .dataCorrupted(let context), .typeMismatch(_, let context), .valueNotFound(_, let context),
+      .keyNotFound(_, let context):
+      context.underlyingError as? ValidationReport
+    @unknown default: nil
+    }
+  }
+}
+
+extension GeneratedValue {
+  /// Decodes from any decoder, and validates, unless `userInfo` has false for `schemaValidation`.
+  ///
+  /// The value is validated as it would be encoded. So lines, columns and offsets of the report are those of compact JSON.
+  /// - Throws: `DecodingError`. For a value that the schema refuses its coding path is the place of the first error and
+  ///   its description what that says; the whole report is its underlying error (`DecodingError.validationReport`).
+  @inlinable
+  public init(from decoder: any Decoder) throws {
+    self = try Self.decodeValidated(decoder)
+  }
+
+  @inlinable
+  static func decodeValidated(_ decoder: any Decoder) throws -> Self {
+    if DecodedValue.isPart { return try Self(unvalidatedFrom: decoder) }
+    guard decoder.asksSchemas else {
+      return try DecodedValue.readingParts { try Self(unvalidatedFrom: decoder) }
+    }
+    do {
+      // What is inside is validated with this value.
+      let value = try DecodedValue.readingParts { try Self(unvalidatedFrom: decoder) }
+      try value.validate(decodedFrom: decoder)
+      return value
+    } catch {
+      throw refusal(decoder, error)
+    }
+  }
+
+  /// Validates what a decoder has given.
+  /// - Throws: `Rejection` where the schema refuses the value: `refusal(_:_:)` says why.
+  @inlinable
+  func validate(decodedFrom decoder: any Decoder) throws {
+    var writer = JSONWriter()
+    write(to: &writer)
+    _ = try writer.withBytes { bytes in try Self.hasWarning(bytes, wanted: false) }
+  }
+
+  /// The error of a value that its type or its schema has refused: the schema's, if it has anything to say.
+  @usableFromInline @inline(never)
+  static func refusal(_ decoder: any Decoder, _ error: any Error) -> any Error {
+    let value: JSONValue
+    do {
+      value = try JSONValue(unvalidatedFrom: decoder)
+    } catch let unreadable {
+      // The decoder itself has something to complain of. A schema was asked only of what could be read.
+      return error is Rejection ? unreadable : error
+    }
+    var writer = JSONWriter()
+    writer.value(value)
+    let report = writer.withBytes { bytes in Self.report(bytes) }
+    guard let first = report.errors.first else { return error }
+    return DecodingError.dataCorrupted(
+      .init(
+        codingPath: decoder.codingPath + value.path(to: first.instanceLocation),
+        debugDescription: first.message,
+        underlyingError: report))
+  }
+}
+
+// An enum that has texts or integers as raw values is decoded by those, as the standard library decodes it.
+extension GeneratedValue where Self: RawRepresentable, RawValue == String {
+  @inlinable
+  public init(from decoder: any Decoder) throws { self = try Self.decodeValidated(decoder) }
+
+  @inlinable
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let text = try String(unvalidatedFrom: decoder)
+    guard let value = Self(rawValue: text), value.rawValue.hasSameScalars(as: text) else {
+      throw decoder.unlisted
+    }
+    self = value
+  }
+}
+
+extension GeneratedValue where Self: RawRepresentable, RawValue == Int {
+  @inlinable
+  public init(from decoder: any Decoder) throws { self = try Self.decodeValidated(decoder) }
+
+  @inlinable
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    guard let value = Self(rawValue: try Int(unvalidatedFrom: decoder)) else { throw decoder.unlisted }
+    self = value
+  }
+}
+
+/// The value that a decoder is asked for.
+@usableFromInline
+enum DecodedValue {
+  /// Whether it is part of a generated type's value: then that is validated, and not each part once more.
+  ///
+  /// A decoder has nothing that a value could tell its parts by: its `userInfo` stays what it was.
+  @TaskLocal private static var isInside = false
+
+  @usableFromInline
+  static var isPart: Bool { isInside }
+
+  /// Calls `body`, in which values are parts.
+  @usableFromInline
+  static func readingParts<Value>(_ body: () throws -> Value) throws -> Value {
+    try $isInside.withValue(true, operation: body)
+  }
+}
+
+extension Decoder {
+  /// Whether the value of the decoder is to be validated.
+  @usableFromInline
+  var asksSchemas: Bool {
+    let userInfo = userInfo
+    return userInfo.isEmpty || userInfo[.schemaValidation] as? Bool ?? true
+  }
+}
+
+extension JSONValue {
+  /// A JSON Pointer into this value as a path of keys: the indices of arrays are numbers there.
+  fileprivate func path(to pointer: String) -> [any CodingKey] {
+    var path: [any CodingKey] = []
+    var value: JSONValue? = self
+    for token in JSONPointer.tokens(of: pointer) ?? [] {
+      if let items = value?.arrayValue, let index = Int(token) {
+        path.append(IndexKey(index: index))
+        value = items.indices.contains(index) ? items[index] : nil
+      } else {
+        path.append(JSONKey(token))
+        value = value?[token]
+      }
+    }
+    return path
+  }
+}
+
+/// The place of an item in a coding path, spelt as Foundation spells it.
+private struct IndexKey: CodingKey {
+  let index: Int
+
+  init(index: Int) { self.index = index }
+  init?(intValue: Int) { self.init(index: intValue) }
+  init?(stringValue: String) { nil }
+
+  var intValue: Int? { index }
+  var stringValue: String { "Index \(index)" }
+}

@@ -1,0 +1,49 @@
+/// All that a schema has to say of an instance, ordered by where it stands in the text.
+///
+/// It is an error too, so that a `DecodingError` can carry it; not every report is of an invalid instance.
+public struct ValidationReport: Error, Hashable, Sendable, CustomStringConvertible {
+  public var violations: [Violation]
+  /// Where the text stops being JSON: then that is the last of the violations. Nil for a text that is JSON.
+  public var syntaxError: JSONSyntaxError?
+
+  public init(violations: [Violation] = [], syntaxError: JSONSyntaxError? = nil) {
+    self.violations = violations
+    self.syntaxError = syntaxError
+  }
+
+  /// Whether there is no error; warnings do not make an instance invalid.
+  public var isValid: Bool { !violations.contains { $0.severity == .error } }
+  public var errors: [Violation] { violations.filter { $0.severity == .error } }
+  public var warnings: [Violation] { violations.filter { $0.severity == .warning } }
+
+  /// A violation on each line.
+  public var description: String { violations.map(\.description).joined(separator: "\n") }
+}
+
+extension ValidationReport: Encodable {
+  private enum CodingKeys: String, CodingKey { case valid, errors, warnings }
+
+  /// Encodes `{"valid", "errors", "warnings"}`, as `schemagen validate --format json` prints it.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(isValid, forKey: .valid)
+    try container.encode(errors, forKey: .errors)
+    try container.encode(warnings, forKey: .warnings)
+  }
+}
+
+extension ValidationReport: JSONWritable {
+  /// Writes what `encode(to:)` encodes.
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writeMembers(to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members alone, into an object that has begun.
+  public func writeMembers(to writer: inout JSONWriter) {
+    writer.required("\"valid\":", isValid)
+    writer.required("\"errors\":", errors)
+    writer.required("\"warnings\":", warnings)
+  }
+}
