@@ -113,7 +113,7 @@ let package = Package(
         ]),
       dependencies: ["schemagen"]),
 
-    // What tests of several targets need: folders outside the package.
+    // What tests of several targets need: folders outside the package, generated types by name.
     .target(
       name: "TestSupport", dependencies: ["SchemaRuntime"], path: "Tests/TestSupport", swiftSettings: settings
     ),
@@ -152,7 +152,10 @@ let package = Package(
       exclude: ["Cases", "Reference"], swiftSettings: settings),
     .testTarget(
       name: "EmittedModelTests",
-      dependencies: ["EmittedModels", "SchemaRuntime"],
+      dependencies: [
+        "EmittedModels", "TestSupport", "FixtureEmitter", "SchemaValidation", "TypeModel", "SchemaModel",
+        "SchemaRuntime", "Diagnostics",
+      ],
       exclude: ["Instances"], swiftSettings: settings),
     .testTarget(
       name: "MarkdownEmitterTests",
@@ -188,7 +191,7 @@ let package = Package(
     .testTarget(
       name: "FuzzKitTests", dependencies: ["FuzzKit"], exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
-      name: "PushPayloadsTests", dependencies: ["PushPayloads", "SchemaRuntime"],
+      name: "PushPayloadsTests", dependencies: ["PushPayloads", "SchemaRuntime", "TestSupport"],
       swiftSettings: settings),
   ]
 )

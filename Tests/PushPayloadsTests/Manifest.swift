@@ -1,5 +1,6 @@
 import Foundation
 import PushPayloads
+import TestSupport
 
 /// What `Generated/manifest.json` says, read without a model of it.
 struct Manifest {
@@ -16,6 +17,8 @@ struct Manifest {
     var violations: [String]
   }
 
+  private static let generatedTypes = GeneratedTypes(module: "PushPayloads")
+
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Generated")
 
@@ -30,7 +33,7 @@ struct Manifest {
     for object in try json("manifest.json")["objects"]?.arrayValue ?? [] {
       let fixtures = (object["fixtures"]?.arrayValue ?? []).map(fixture)
       guard !fixtures.isEmpty, let name = object["swiftType"]?.stringValue else { continue }
-      if let type = type(named: name) {
+      if let type = generatedTypes.named(name) {
         objects.append(Object(schema: object["schema"]?.stringValue ?? "", type: type, fixtures: fixtures))
       } else {
         missing.append(name)
@@ -43,7 +46,7 @@ struct Manifest {
   static func types() throws -> [(schema: String, type: any GeneratedValue.Type)] {
     try (json("manifest.json")["objects"]?.arrayValue ?? []).compactMap { object in
       guard let schema = object["schema"]?.stringValue, let name = object["swiftType"]?.stringValue,
-        let type = type(named: name)
+        let type = generatedTypes.named(name)
       else { return nil }
       return (schema, type)
     }
@@ -62,14 +65,5 @@ struct Manifest {
           violation["keywordLocation"], violation["message"],
         ].map { $0?.stringValue ?? $0?.description ?? "" }.joined(separator: " ")
       })
-  }
-
-  /// A type by its Swift name. A mangled name says of each part whether it is a struct or an enum: all ways are tried.
-  private static func type(named name: String) -> (any GeneratedValue.Type)? {
-    var mangled = ["12PushPayloads"]
-    for part in name.split(separator: ".") {
-      mangled = mangled.flatMap { ["\($0)\(part.utf8.count)\(part)O", "\($0)\(part.utf8.count)\(part)V"] }
-    }
-    return mangled.lazy.compactMap { _typeByName($0) as? any GeneratedValue.Type }.first
   }
 }
