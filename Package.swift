@@ -13,9 +13,6 @@ let emitterDependencies: [Target.Dependency] = [
   "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics", "SourceText",
 ]
 
-/// What a test of a later stage runs before it comes to its subject.
-let stages: [Target.Dependency] = emitterDependencies + ["YAMLTree"]
-
 let package = Package(
   name: "schemagen",
   platforms: [.macOS(.v13)],
@@ -82,7 +79,8 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
-    // What runs the JSON-Schema-Test-Suite through both readers, for `Scripts/conformance` and its test.
+    // What runs schemas and instances through both readers: the JSON-Schema-Test-Suite for `Scripts/conformance`, and for
+    // the fuzzer the emitter's case schemas, too. It has no tests of its own.
     .target(
       name: "ConformanceKit",
       dependencies: [
@@ -94,7 +92,9 @@ let package = Package(
     // What `Scripts/fuzz` throws bytes at; what it found is kept as cases of the target's tests.
     .target(
       name: "FuzzKit",
-      dependencies: ["ConformanceKit", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter"]
+      dependencies: [
+        "ConformanceKit", "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
+      ]
         + emitterDependencies,
       swiftSettings: settings),
     // What every way to decode a generated type is held against: a decoder unlike Foundation's, and changed instances.
@@ -118,46 +118,75 @@ let package = Package(
         ]),
       dependencies: ["schemagen"]),
 
+    // What tests of several targets need: folders outside the package.
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    // The types of the emitter's case schemas, which the plugin builds as it builds a user's; `EmittedModelTests` runs them.
+    .target(
+      name: "EmittedModels", dependencies: ["SchemaRuntime"], path: "Tests/EmittedModels",
+      swiftSettings: settings, plugins: ["SchemaGenPlugin"]),
+
     // Tests.
     .testTarget(
-      name: "SchemaRuntimeTests", dependencies: ["SchemaRuntime", "FuzzKit"],
+      name: "SchemaRuntimeTests", dependencies: ["SchemaRuntime", "FuzzKit", "TestSupport"],
       exclude: ["Format/Cases", "Pattern/Cases"], swiftSettings: settings),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"], swiftSettings: settings),
     .testTarget(
       name: "YAMLTreeTests", dependencies: ["YAMLTree", "Diagnostics"], exclude: ["Cases"],
       swiftSettings: settings),
     .testTarget(
-      name: "SchemaModelTests", dependencies: ["SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics"],
+      name: "SchemaModelTests",
+      dependencies: ["SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics", "TestSupport"],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "SchemaValidationTests",
-      dependencies: ["SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics"],
+      dependencies: ["SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "TypeModelTests",
       dependencies: [
-        "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics",
+        "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "SwiftEmitterTests", dependencies: ["SwiftEmitter"] + stages, exclude: ["Cases"],
+      name: "SwiftEmitterTests",
+      dependencies: [
+        "SwiftEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "Diagnostics", "SourceText",
+      ],
+      exclude: ["Cases", "Reference"], swiftSettings: settings),
+    .testTarget(
+      name: "EmittedModelTests",
+      dependencies: [
+        "EmittedModels", "DecodingKit", "FixtureEmitter", "SchemaValidation", "TypeModel", "SchemaModel",
+        "SchemaRuntime", "Diagnostics",
+      ],
+      exclude: ["Instances"], swiftSettings: settings),
+    .testTarget(
+      name: "MarkdownEmitterTests",
+      dependencies: [
+        "MarkdownEmitter", "TypeModel", "SchemaModel", "SchemaRuntime", "Diagnostics", "SourceText",
+      ],
+      exclude: ["Cases"], swiftSettings: settings),
+    .testTarget(
+      name: "FixtureEmitterTests",
+      dependencies: [
+        "FixtureEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics",
+        "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
-      name: "EmittedModelTests", dependencies: ["SchemaRuntime", "DecodingKit"],
-      exclude: ["Instances", "Models/diagnostics.txt"], swiftSettings: settings),
+      name: "JSONSchemaEmitterTests",
+      dependencies: ["JSONSchemaEmitter", "SchemaModel", "SchemaRuntime", "SourceText"],
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
-      name: "MarkdownEmitterTests", dependencies: ["MarkdownEmitter"] + stages, exclude: ["Cases"],
+      name: "GeneratorCoreTests",
+      dependencies: ["GeneratorCore", "Diagnostics", "SourceText"],
       swiftSettings: settings),
-    .testTarget(
-      name: "FixtureEmitterTests", dependencies: ["FixtureEmitter"] + stages, swiftSettings: settings),
-    .testTarget(
-      name: "JSONSchemaEmitterTests", dependencies: ["JSONSchemaEmitter"] + stages, exclude: ["Cases"],
-      swiftSettings: settings),
-    .testTarget(
-      name: "GeneratorCoreTests", dependencies: ["GeneratorCore"] + stages, swiftSettings: settings),
     .testTarget(
       name: "CorpusTests",
-      dependencies: ["FixtureEmitter"] + stages,
+      dependencies: [
+        "FixtureEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics",
+        "TestSupport",
+      ],
       exclude: ["Rules", "Fields", "Objects", "Instances", "Examples", "Decisions"], swiftSettings: settings),
     .testTarget(name: "CommandLineTests", dependencies: ["schemagen"], swiftSettings: settings),
     // What a server does with the module, one program per vendor.

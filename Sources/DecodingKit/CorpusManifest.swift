@@ -16,6 +16,8 @@ public enum CorpusManifest {
     public var violations: [String]
   }
 
+  private static let generatedTypes = GeneratedTypes(module: "PushPayloads")
+
   static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Generated")
 
@@ -30,7 +32,7 @@ public enum CorpusManifest {
     for object in try json("manifest.json")["objects"]?.arrayValue ?? [] {
       let fixtures = (object["fixtures"]?.arrayValue ?? []).map(fixture)
       guard !fixtures.isEmpty, let name = object["swiftType"]?.stringValue else { continue }
-      if let type = type(named: name) {
+      if let type = generatedTypes.named(name) {
         objects.append(Object(schema: object["schema"]?.stringValue ?? "", type: type, fixtures: fixtures))
       } else {
         missing.append(name)
@@ -43,7 +45,7 @@ public enum CorpusManifest {
   public static func types() throws -> [(schema: String, type: any GeneratedValue.Type)] {
     try (json("manifest.json")["objects"]?.arrayValue ?? []).compactMap { object in
       guard let schema = object["schema"]?.stringValue, let name = object["swiftType"]?.stringValue,
-        let type = type(named: name)
+        let type = generatedTypes.named(name)
       else { return nil }
       return (schema, type)
     }
@@ -62,14 +64,5 @@ public enum CorpusManifest {
           violation["keywordLocation"], violation["message"],
         ].map { $0?.stringValue ?? $0?.description ?? "" }.joined(separator: " ")
       })
-  }
-
-  /// A type by its Swift name. A mangled name says of each part whether it is a struct or an enum: all ways are tried.
-  private static func type(named name: String) -> (any GeneratedValue.Type)? {
-    var mangled = ["12PushPayloads"]
-    for part in name.split(separator: ".") {
-      mangled = mangled.flatMap { ["\($0)\(part.utf8.count)\(part)O", "\($0)\(part.utf8.count)\(part)V"] }
-    }
-    return mangled.lazy.compactMap { _typeByName($0) as? any GeneratedValue.Type }.first
   }
 }

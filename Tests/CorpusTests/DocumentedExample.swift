@@ -2,8 +2,8 @@ import Foundation
 
 /// An instance that a vendor's document shows, by its lines, and what is to be thought of it.
 ///
-/// The lists in `Examples` hold facts about the documents and none of their text. Documents are at hand where
-/// `SCHEMAGEN_SHARED` says, or in `shared` beside the package.
+/// The lists in `Examples` hold facts about the documents and none of their text. The documents are in
+/// `SharedFolder.vendorDocuments`.
 struct DocumentedExample: CustomStringConvertible, Sendable {
   enum Verdict: String { case valid, warns, invalid }
 
@@ -56,18 +56,7 @@ struct DocumentedExample: CustomStringConvertible, Sendable {
     }
   }
 
-  static let folder: String? = {
-    let named = ProcessInfo.processInfo.environment["SCHEMAGEN_SHARED"]
-    let found = [named, Place.package + "/../shared"].compactMap { $0 }.first {
-      FileManager.default.fileExists(atPath: $0 + "/vendor-docs")
-    }
-    if found == nil {
-      print("SKIPPED: the vendors' documents are not here; name their folder in SCHEMAGEN_SHARED")
-    }
-    return found.map { $0 + "/vendor-docs" }
-  }()
-
-  /// The examples of a vendor; none where its document is not at hand.
+  /// The examples of a vendor.
   static func all(of vendor: String) throws -> [DocumentedExample] {
     let path = "\(Place.tests)/Examples/\(vendor).txt"
     let head = "# document: "

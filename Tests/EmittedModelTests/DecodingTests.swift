@@ -1,4 +1,5 @@
 import DecodingKit
+import EmittedModels
 import Foundation
 import SchemaRuntime
 import Testing

@@ -1,3 +1,4 @@
+import EmittedModels
 import SchemaRuntime
 import Testing
 

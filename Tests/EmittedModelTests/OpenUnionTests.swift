@@ -1,3 +1,4 @@
+import EmittedModels
 import Foundation
 import SchemaRuntime
 import Testing

@@ -1,3 +1,4 @@
+import EmittedModels
 import Foundation
 import SchemaRuntime
 import Testing
@@ -31,6 +32,22 @@ struct RoundTripTests {
     "Recursion.Node": Recursion.Node.self,
     "Recursion.NullableList": Recursion.NullableList.self,
     "Recursion.Tree": Recursion.Tree.self,
+    "Shapes.Circle": Shapes.Circle.self,
+    "Shapes.ClosedStruct": Shapes.ClosedStruct.self,
+    "Shapes.EncodedContent": Shapes.EncodedContent.self,
+    "Shapes.IntegerEnum": Shapes.IntegerEnum.self,
+    "Shapes.LiteralEnum": Shapes.LiteralEnum.self,
+    "Shapes.Map": Shapes.Map.self,
+    "Shapes.OpenEnum": Shapes.OpenEnum.self,
+    "Shapes.PatternedMembers": Shapes.PatternedMembers.self,
+    "Shapes.PresenceValue": Shapes.PresenceValue.self,
+    "Shapes.RecursiveStruct": Shapes.RecursiveStruct.self,
+    "Shapes.ScalarUnion": Shapes.ScalarUnion.self,
+    "Shapes.Square": Shapes.Square.self,
+    "Shapes.StringEnum": Shapes.StringEnum.self,
+    "Shapes.Struct": Shapes.Struct.self,
+    "Shapes.TaggedUnion": Shapes.TaggedUnion.self,
+    "Shapes.Wrapper": Shapes.Wrapper.self,
     "Storage.Many": Storage.Many.self,
     "Storage.Slots": Storage.Slots.self,
     "Unions.Hints": Unions.Hints.self,

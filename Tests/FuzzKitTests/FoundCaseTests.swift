@@ -20,12 +20,13 @@ import Testing
     #expect(target.complaints(input) == [], "\(target.rawValue)/\(name)")
   }
 
-  @Test func aComplaintIsOne() {
+  @Test(.enabled(if: !FuzzTarget.instance.isWithoutModels, "the package is not the current folder"))
+  func aComplaintIsOne() {
     // A generated validator that accepts everything is found out by the first instance that its schema refuses.
     let instance = Array("{\"foo\":1,\"bar\":2}".utf8)
     let complaints = (0..<UInt8(40)).flatMap { model in
       FuzzTarget.instance.complaints([0, model] + instance) { _, _ in "[true,true,[],null]" }
     }
-    #expect(!complaints.isEmpty || FuzzTarget.instance.isWithoutModels)
+    #expect(!complaints.isEmpty)
   }
 }

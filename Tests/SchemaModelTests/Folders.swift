@@ -5,13 +5,6 @@ enum Folders {
   static let tests = String(#filePath.dropLast("/Folders.swift".count))
   static let package = String(tests.dropLast("/Tests/SchemaModelTests".count))
 
-  /// The JSON Schema Test Suite, where there is one.
-  static let suite: String? = {
-    let named = ProcessInfo.processInfo.environment["JSON_SCHEMA_TEST_SUITE"]
-    let candidates = [named, package + "/../shared/test-suites/JSON-Schema-Test-Suite"].compactMap { $0 }
-    return candidates.first { FileManager.default.fileExists(atPath: $0 + "/tests") }
-  }()
-
   static func folders(in folder: String) -> [String] {
     names(in: folder).filter { isFolder(folder + "/" + $0) }
   }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 import YAMLTree
 
@@ -9,10 +10,10 @@ import YAMLTree
   static let folders = ["", "/optional", "/optional/format"]
 
   @Test(
-    .enabled(if: Folders.suite != nil, "the JSON Schema Test Suite is not here: set JSON_SCHEMA_TEST_SUITE"),
+    .enabled(if: SharedFolder.testSuite != nil, "\(SharedFolder.testSuiteIsMissing)"),
     arguments: [("draft2020-12", Dialect.draft2020), ("draft7", .draft7)])
   func everySchemaLoads(_ folder: String, _ dialect: Dialect) throws {
-    let suite = try #require(Folders.suite)
+    let suite = try #require(SharedFolder.testSuite)
     var count = 0
     for subfolder in Self.folders {
       let path = suite + "/tests/" + folder + subfolder

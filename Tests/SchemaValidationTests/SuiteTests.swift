@@ -2,24 +2,29 @@ import Diagnostics
 import SchemaModel
 import SchemaRuntime
 import SchemaValidation
+import TestSupport
 import Testing
 
 /// Every case of the JSON-Schema-Test-Suite, through the interpreter. No skip list.
+@Suite(.enabled(if: SharedFolder.testSuite != nil, "\(SharedFolder.testSuiteIsMissing)"))
 struct SuiteTests {
-  @Test(arguments: TestSuite.files("draft2020-12") + TestSuite.files("draft7"))
+  @Test(arguments: try files(""))
   func required(file: String) throws {
     #expect(try failures(file, assertsFormat: false) == [])
   }
 
-  @Test(arguments: TestSuite.files("draft2020-12/optional") + TestSuite.files("draft7/optional"))
+  @Test(arguments: try files("/optional"))
   func optional(file: String) throws {
     #expect(try failures(file, assertsFormat: file.contains("format-assertion")) == [])
   }
 
-  @Test(
-    arguments: TestSuite.files("draft2020-12/optional/format") + TestSuite.files("draft7/optional/format"))
+  @Test(arguments: try files("/optional/format"))
   func format(file: String) throws {
     #expect(try failures(file, assertsFormat: true) == [])
+  }
+
+  private static func files(_ folder: String) throws -> [String] {
+    try SharedFolder.testFiles(in: "draft2020-12" + folder) + SharedFolder.testFiles(in: "draft7" + folder)
   }
 
   /// The cases whose verdict is not the expected one, and the schemas that do not load.
@@ -30,7 +35,7 @@ struct SuiteTests {
       var loader = SchemaLoader(
         options: .init(
           resolve: [
-            .init(uriPrefix: "http://localhost:1234/", directory: "\(TestSuite.folder ?? "")/remotes")
+            .init(uriPrefix: "http://localhost:1234/", directory: "\(SharedFolder.testSuite ?? "")/remotes")
           ],
           defaultDialect: dialect))
       loader.loadSource(group.schema.description, path: "schema.json")

@@ -3,13 +3,18 @@ import Foundation
 import SchemaModel
 import SchemaRuntime
 import SchemaValidation
+import TestSupport
 import Testing
 import TypeModel
 
 /// The Swift type is never tighter than the schema: each valid instance of the JSON-Schema-Test-Suite fits the type of
 /// its schema, and of its schema narrowed to the instance's JSON type.
 struct CarriesEveryInstanceTests {
-  @Test(arguments: Suite.files(["draft2020-12", "draft7", "draft2020-12/optional", "draft7/optional"]))
+  private static let folders = ["draft2020-12", "draft7", "draft2020-12/optional", "draft7/optional"]
+
+  @Test(
+    .enabled(if: SharedFolder.testSuite != nil, "\(SharedFolder.testSuiteIsMissing)"),
+    arguments: try folders.flatMap(SharedFolder.testFiles(in:)))
   func suite(file: String) throws {
     var misfits: [String] = []
     for group in try Suite.groups(file).flatMap(Suite.narrowed) {
@@ -20,7 +25,7 @@ struct CarriesEveryInstanceTests {
 
   private func misfits(_ group: Suite.Group, dialect: Dialect) -> [String] {
     let remotes = SchemaLoader.Resolution(
-      uriPrefix: "http://localhost:1234/", directory: "\(Suite.folder ?? "")/remotes")
+      uriPrefix: "http://localhost:1234/", directory: "\(SharedFolder.testSuite ?? "")/remotes")
     var loader = SchemaLoader(options: .init(resolve: [remotes], defaultDialect: dialect))
     loader.loadSource(group.schema.description, path: "schema.json")
     let graph = loader.finish()
@@ -41,7 +46,7 @@ struct CarriesEveryInstanceTests {
   }
 }
 
-/// The JSON-Schema-Test-Suite, where it is at hand: at `JSON_SCHEMA_TEST_SUITE`, or beside the package.
+/// The groups of the JSON-Schema-Test-Suite.
 enum Suite {
   struct Group {
     var name: String
@@ -49,29 +54,9 @@ enum Suite {
     var instances: [JSONValue]
   }
 
-  static let folder: String? = {
-    let package = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let beside = package.appending(path: "../shared/test-suites/JSON-Schema-Test-Suite").standardizedFileURL
-    let named = ProcessInfo.processInfo.environment["JSON_SCHEMA_TEST_SUITE"]
-    return [named, beside.path()].compactMap(\.self).first {
-      FileManager.default.fileExists(atPath: $0 + "/tests")
-    }
-  }()
-
-  static func files(_ folders: [String]) -> [String] {
-    guard let folder else {
-      print("SKIPPED: the JSON-Schema-Test-Suite is not here; name its folder in JSON_SCHEMA_TEST_SUITE")
-      return []
-    }
-    return folders.flatMap { path -> [String] in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(folder)/tests/\(path)")) ?? []
-      return names.filter { $0.hasSuffix(".json") }.sorted().map { "\(path)/\($0)" }
-    }
-  }
-
   static func groups(_ file: String) throws -> [Group] {
-    let text = try String(contentsOf: URL(filePath: "\(folder ?? "")/tests/\(file)"), encoding: .utf8)
+    let text = try String(
+      contentsOf: URL(filePath: "\(SharedFolder.testSuite ?? "")/tests/\(file)"), encoding: .utf8)
     guard case .array(let groups)? = json(text) else { return [] }
     return groups.map { group in
       var instances: [JSONValue] = []

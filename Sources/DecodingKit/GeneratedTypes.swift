@@ -1,0 +1,19 @@
+public import SchemaRuntime
+
+/// The generated types of a module, by the names that fixtures and manifests give them.
+public struct GeneratedTypes: Sendable {
+  private let module: String
+
+  public init(module: String) { self.module = module }
+
+  /// The type with this name, as in `Airship.IOSOverride.Alert`; nil where the module has none.
+  ///
+  /// A mangled name tells structs from enums, and a name alone does not: all combinations are tried.
+  public func named(_ name: String) -> (any GeneratedValue.Type)? {
+    var mangled = ["\(module.utf8.count)\(module)"]
+    for part in name.split(separator: ".") {
+      mangled = mangled.flatMap { ["\($0)\(part.utf8.count)\(part)O", "\($0)\(part.utf8.count)\(part)V"] }
+    }
+    return mangled.lazy.compactMap { _typeByName($0) as? any GeneratedValue.Type }.first
+  }
+}

@@ -1,0 +1,140 @@
+// Generated from shapes/circle.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Shapes {
+  /// A branch of a union, with the constant that tells it.
+  public struct Circle: SchemaValue {
+    public var kind: String { "circle" }
+    public var radius: Double
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(radius: Double, additionalProperties: JSONObject = [:]) {
+      self.radius = radius
+      self.additionalProperties = additionalProperties
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Shapes.Circle: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "shapes/circle.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkShapesCircle(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("kind\nradius")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkShapesCircleNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+    members.double(1, \.radius)
+  }
+
+  public static var unread: Self {
+    Self(radius: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.readOther(&c, into: &others)
+    }
+    try o.demand(0x2)
+    try o.require(0x1)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.bytes("\"kind\":\"circle\",")
+    writer.required("\"radius\":", self.radius)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    _ = try fields.required("kind", as: String.self)
+    self.radius = try fields.required("radius")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("kind", self.kind)
+    try fields.required("radius", self.radius)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+let checkShapesCircleNames: MemberTable = MemberTable("kind\tany const=\"circle\"\nradius\tnumber")
+
+func checkShapesCircle(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/circle.yaml#")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkShapesCircleNames, at: start, passesOthers: !s.wantsWarnings)
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkShapesCircleNames.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkShapesCircleInPlaceNames: MemberTable = MemberTable("kind\tany const=\"circle\"\nradius\tnumber")
+
+func checkShapesCircleInPlace(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/circle.yaml#")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkShapesCircleInPlaceNames,
+      at: start,
+      skipsOthers: true,
+      leavesEarly: true
+    )
+    while try o.nextUndecided(&c, &s) {
+      try c.skipSyntax()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  } else {
+    try c.skipSyntax()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}

@@ -1,0 +1,104 @@
+// Generated from shapes/closed-struct.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Shapes {
+  /// A point in the plane, without any other property.
+  public struct ClosedStruct: SchemaValue {
+    public var x: Double
+    public var y: Double
+
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Shapes.ClosedStruct: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "shapes/closed-struct.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkShapesClosedStruct(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkShapesClosedStructNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.double(0, \.x)
+    members.double(1, \.y)
+  }
+
+  public static var unread: Self {
+    Self(x: 0, y: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.require(false)
+      try o.skip(&c)
+    }
+    try o.demand(0x3)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.required("\"x\":", self.x)
+    writer.required("\"y\":", self.y)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    self.x = try fields.required("x")
+    self.y = try fields.required("y")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("x", self.x)
+    try fields.required("y", self.y)
+  }
+}
+
+// MARK: - Validators
+
+let checkShapesClosedStructNames: MemberTable = MemberTable("x\tnumber\ny\tnumber", required: 0x3)
+
+func checkShapesClosedStruct(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/closed-struct.yaml#")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkShapesClosedStructNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkShapesClosedStructNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("y", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}

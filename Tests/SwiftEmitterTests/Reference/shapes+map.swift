@@ -1,0 +1,96 @@
+// Generated from shapes/map.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Shapes {
+  /// Numbers by name.
+  public struct Map: SchemaValue {
+    public var value: JSONMap<Int>
+
+    public init(_ value: JSONMap<Int>) {
+      self.value = value
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Shapes.Map: GeneratedValue {
+  public static var schemaLocation: String {
+    "shapes/map.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkShapesMap(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    return Self(try JSONMap<Int>.read(&cursor))
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    value.write(to: &writer)
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(JSONMap<Int>.self))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container: any SingleValueEncodingContainer = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+}
+
+// MARK: - Validators
+
+let checkShapesMapAdditional: MemberTable = MemberTable(additional: "integer")
+
+func checkShapesMap(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/map.yaml#")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    _ = try checkShapesMapAdditional.readMembers(&c, &s) {
+      (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+      if !checkShapesMapAcceptsName(key, c) {
+        let value: Cursor = c
+        c.position = key.offset
+        try checkShapesMapPropertyNames(&c, &s, "/propertyNames")
+        c = value
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+private func checkShapesMapAcceptsName(
+  _ key: Key, _ c: Cursor
+) -> Bool {
+  if c.isLonger(key.slice, than: 8) {
+    return false
+  }
+  return true
+}
+
+func checkShapesMapPropertyNames(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/map.yaml#/propertyNames")
+  let kind: JSONKind = try c.kind()
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.maxLength(8, string, c, &s, "/maxLength")
+  default: try c.skipValue()
+  }
+  s.leave()
+}

@@ -1,0 +1,86 @@
+// Generated from shapes/open-enum.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Shapes {
+  /// What a tap opens; later versions know more.
+  public enum OpenEnum: OpenEnumeration {
+    case url
+    case home
+    /// Any other value.
+    case other(String)
+
+    /// The values that are known, in the schema's order.
+    public static var knownCases: [OpenEnum] {
+      [.url, .home]
+    }
+
+    public init(rawValue: String) {
+      switch Self.values.index(of: rawValue) {
+      case 0: self = .url
+      case 1: self = .home
+      default: self = .other(rawValue)
+      }
+    }
+
+    public var rawValue: String {
+      switch self {
+      case .url: return "url"
+      case .home: return "home"
+      case .other(let text): return text
+      }
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Shapes.OpenEnum: GeneratedValue {
+  public static var schemaLocation: String {
+    "shapes/open-enum.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkShapesOpenEnum(&cursor, &sink)
+  }
+
+  private static let values: KeyTable = KeyTable("url\nhome")
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    cursor.skipWhitespace()
+    let text: StringSlice = try cursor.string()
+    switch values.index(of: text, in: cursor) {
+    case 0: return .url
+    case 1: return .home
+    default: return .other(cursor.text(text))
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .url: writer.bytes("\"url\",")
+    case .home: writer.bytes("\"home\",")
+    case .other(let text): writer.string(text)
+    }
+  }
+}
+
+// MARK: - Validators
+
+func checkShapesOpenEnum(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/open-enum.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string: try c.skipValue()
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}

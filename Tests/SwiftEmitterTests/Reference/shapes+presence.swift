@@ -1,0 +1,122 @@
+// Generated from shapes/presence.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Shapes {
+  /// A property of which absent, null and a value differ, and one that is deprecated.
+  public struct PresenceValue: SchemaValue {
+    /// Null: no replies.
+    public var replyTo: Presence<String>
+    @available(*, deprecated, message: "Use 'reply_to'.")
+    public var sender: String? {
+      get { _sender }
+      set { _sender = newValue }
+    }
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(replyTo: Presence<String> = .absent, additionalProperties: JSONObject = [:]) {
+      self.replyTo = replyTo
+      self._sender = nil
+      self.additionalProperties = additionalProperties
+    }
+
+    private var _sender: String?
+  }
+}
+
+// MARK: - Machinery
+
+extension Shapes.PresenceValue: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "shapes/presence.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkShapesPresence(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("reply_to\nsender")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkShapesPresenceNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.string(1, optional: \._sender)
+  }
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value.replyTo = try Presence<String>.read(&c)
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.presence("\"reply_to\":", self.replyTo)
+    writer.optional("\"sender\":", self._sender)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self.replyTo = try fields.presence("reply_to")
+    self._sender = try fields.optional("sender")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.presence("reply_to", self.replyTo)
+    try fields.optional("sender", self._sender)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+let checkShapesPresenceNames: MemberTable = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
+
+func checkShapesPresence(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/presence.yaml#")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkShapesPresenceNames, at: start, passesOthers: !s.wantsWarnings)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 1:
+        s.warn(.deprecated("reply_to"), at: o.offset, "/properties/sender/deprecated")
+        try o.decide(&c, &s)
+      default:
+        Assertion.unknownProperty(checkShapesPresenceNames.names, at: o.offset, &s, "")
+        try c.skipValue()
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}

@@ -1,0 +1,146 @@
+// Generated from shapes/recursive-struct.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Shapes {
+  /// A node of a tree, with one next to it.
+  public struct RecursiveStruct: SchemaValue {
+    /// A node of a tree, with one next to it.
+    public var next: RecursiveStruct? {
+      get { _next.value }
+      set { _next.value = newValue }
+    }
+    public var children: [RecursiveStruct]?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      next: RecursiveStruct? = nil,
+      children: [RecursiveStruct]? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self._next = Boxed(next)
+      self.children = children
+      self.additionalProperties = additionalProperties
+    }
+
+    private var _next: Boxed<RecursiveStruct?>
+  }
+}
+
+// MARK: - Machinery
+
+extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "shapes/recursive-struct.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkShapesRecursiveStruct(&cursor, &sink)
+  }
+
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("next\nchildren")
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkShapesRecursiveStructNames)
+
+  public static var unread: Self {
+    Self()
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0:
+        value._next.value = try Shapes.RecursiveStruct.read(&c, checks: checks)
+      case 1:
+        value.children = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
+          try Shapes.RecursiveStruct.read(&c, checks: checks)
+        }
+      default:
+        try o.readOther(&c, into: &others)
+      }
+    }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.optional("\"next\":", self._next.value)
+    writer.optional("\"children\":", self.children)
+    writer.members(self.additionalProperties)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    self._next = Boxed(try fields.optional("next"))
+    self.children = try fields.optional("children")
+    self.additionalProperties = try fields.additional()
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.optional("next", self._next.value)
+    try fields.optional("children", self.children)
+    try fields.additional(self.additionalProperties)
+  }
+}
+
+// MARK: - Validators
+
+let checkShapesRecursiveStructNames: MemberTable = MemberTable("next\nchildren")
+
+func checkShapesRecursiveStruct(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/recursive-struct.yaml#")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkShapesRecursiveStructNames, at: start, passesOthers: !s.wantsWarnings)
+    while try o.nextUndecided(&c, &s) {
+      switch o.index {
+      case 0:
+        try checkShapesRecursiveStruct(&c, &s, "/properties/next/$ref")
+      case 1:
+        try checkShapesRecursiveStructPropertiesChildren(&c, &s, "/properties/children")
+      default:
+        Assertion.unknownProperty(checkShapesRecursiveStructNames.names, at: o.offset, &s, "")
+        try c.skipValue()
+      }
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkShapesRecursiveStructPropertiesChildren(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/recursive-struct.yaml#/properties/children")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtArray {
+    var more: Bool = try c.beginArray()
+    while more {
+      try checkShapesRecursiveStruct(&c, &s, "/items/$ref")
+      more = try c.nextItem()
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}

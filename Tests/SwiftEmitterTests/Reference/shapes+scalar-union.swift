@@ -1,0 +1,130 @@
+// Generated from shapes/scalar-union.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Shapes {
+  /// A badge, as a number or as a change of it.
+  public enum ScalarUnion: SchemaValue, ExpressibleByIntegerLiteral, ExpressibleByStringLiteral {
+    /// Count.
+    ///
+    /// Must be at least `0`.
+    case count(Int)
+    /// Change.
+    ///
+    /// Must match the pattern `^[+-][0-9]+$`.
+    case change(String)
+
+    public init(integerLiteral value: Int) { self = .count(value) }
+
+    public init(stringLiteral value: String) { self = .change(value) }
+  }
+}
+
+// MARK: - Machinery
+
+extension Shapes.ScalarUnion: GeneratedValue {
+  public static var schemaLocation: String {
+    "shapes/scalar-union.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkShapesScalarUnion(&cursor, &sink)
+  }
+
+  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .number:
+      return .count(try Int.read(&cursor))
+    case .string:
+      return .change(try String.read(&cursor))
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .count(let value): value.write(to: &writer)
+    case .change(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.kind(among: .number, .string) {
+    case .number:
+      self = .count(try Int(from: decoder))
+    default:
+      self = .change(try String(from: decoder))
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .count(let value): try value.encode(to: encoder)
+    case .change(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+// MARK: - Validators
+
+func checkShapesScalarUnion(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/scalar-union.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    try checkShapesScalarUnionOneOf0(&c, &s, "/oneOf/0")
+  case .string:
+    try checkShapesScalarUnionOneOf1(&c, &s, "/oneOf/1")
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+func checkShapesScalarUnionOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/scalar-union.yaml#/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .number:
+    let number: NumberSlice = try c.number()
+    if !Assertion.isInteger(number, c) {
+      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      return s.leave()
+    }
+    try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/minimum")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+func checkShapesScalarUnionOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/scalar-union.yaml#/oneOf/1")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .string:
+    let string: StringSlice = try c.string()
+    try Assertion.pattern(pattern09, "^[+-][0-9]+$", string, c, &s, "/pattern")
+  default:
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let pattern09: Pattern? = Pattern.generated("^[+-][0-9]+$")

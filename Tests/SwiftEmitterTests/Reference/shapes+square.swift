@@ -1,0 +1,135 @@
+// Generated from shapes/square.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Shapes {
+  /// The other branch, closed.
+  public struct Square: SchemaValue {
+    public var kind: String { "square" }
+    public var side: Double
+
+    public init(side: Double) {
+      self.side = side
+    }
+  }
+}
+
+// MARK: - Machinery
+
+extension Shapes.Square: StructReadable, FusedReadable {
+  public static var schemaLocation: String {
+    "shapes/square.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkShapesSquare(&cursor, &sink)
+  }
+
+  private static let stored: StoredMembers<Self> = StoredMembers(checkShapesSquareNames, places)
+
+  private static func places(_ members: StoredMembers<Self>) {
+    members.fixed(0)
+    members.double(1, \.side)
+  }
+
+  public static var unread: Self {
+    Self(side: 0)
+  }
+
+  public static func fill(
+    _ value: inout Self, _ c: inout Cursor, checks: Bool
+  ) throws(Rejection) {
+    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      try o.require(false)
+      try o.skip(&c)
+    }
+    try o.demand(0x2)
+    try o.require(0x1)
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.bytes("\"kind\":\"square\",")
+    writer.required("\"side\":", self.side)
+    writer.endObject()
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+    _ = try fields.required("kind", as: String.self)
+    self.side = try fields.required("side")
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var fields: FieldEncoder = FieldEncoder(encoder)
+    try fields.required("kind", self.kind)
+    try fields.required("side", self.side)
+  }
+}
+
+// MARK: - Validators
+
+let checkShapesSquareNames: MemberTable = MemberTable("kind\tany const=\"square\"\nside\tnumber")
+
+func checkShapesSquare(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/square.yaml#")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkShapesSquareNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkShapesSquareNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("side", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
+
+let checkShapesSquareInPlaceFirstNames: MemberTable = MemberTable("kind\tany const=\"square\"\nside\tnumber")
+
+func checkShapesSquareInPlaceFirst(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/square.yaml#")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(checkShapesSquareInPlaceFirstNames, at: start)
+    while try o.nextUndecided(&c, &s) {
+      try c.skipValue()
+      try Assertion.never(
+        .additionalProperty(checkShapesSquareInPlaceFirstNames.names),
+        at: o.offset,
+        &s,
+        "/additionalProperties"
+      )
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("side", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}

@@ -1,0 +1,178 @@
+// Generated from shapes/tagged-union.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Shapes {
+  /// A shape that its property 'kind' tells.
+  public enum TaggedUnion: SchemaValue {
+    /// A branch of a union, with the constant that tells it.
+    case circle(Circle)
+    /// The other branch, closed.
+    case square(Square)
+  }
+}
+
+// MARK: - Machinery
+
+extension Shapes.TaggedUnion: FusedReadable {
+  public static var schemaLocation: String {
+    "shapes/tagged-union.yaml#"
+  }
+
+  public static func check(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    try checkShapesTaggedUnion(&cursor, &sink)
+  }
+
+  private static let tag: KeyTable = KeyTable("kind")
+
+  private static let tagValues: KeyTable = KeyTable("circle\nsquare")
+
+  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+    switch try cursor.kind() {
+    case .object:
+      switch try cursor.index(ofTag: tag, in: tagValues) {
+      case 0: return .circle(try Shapes.Circle.read(&cursor, checks: checks))
+      case 1: return .square(try Shapes.Square.read(&cursor, checks: checks))
+      default: throw Rejection(.violation, at: cursor.position)
+      }
+    default: throw Rejection(.violation, at: cursor.position)
+    }
+  }
+
+  public func write(to writer: inout JSONWriter) {
+    switch self {
+    case .circle(let value): value.write(to: &writer)
+    case .square(let value): value.write(to: &writer)
+    }
+  }
+
+  public init(from decoder: any Decoder) throws {
+    switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
+    case 0: self = .circle(try Shapes.Circle(from: decoder))
+    case 1: self = .square(try Shapes.Square(from: decoder))
+    default:
+      self = try Self.readDecoded(decoder)
+    }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .circle(let value): try value.encode(to: encoder)
+    case .square(let value): try value.encode(to: encoder)
+    }
+  }
+}
+
+// MARK: - Validators
+
+private let checkShapesTaggedUnionTag: KeyTable = KeyTable("kind")
+
+private let checkShapesTaggedUnionTags: KeyTable = KeyTable("circle\nsquare")
+
+func checkShapesTaggedUnion(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/tagged-union.yaml#")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    switch try Assertion.tag(
+      checkShapesTaggedUnionTag,
+      checkShapesTaggedUnionTags,
+      "\"circle\", \"square\"",
+      &c,
+      &s,
+      "/oneOf"
+    ) {
+    case 0:
+      try checkShapesCircle(&c, &s, "/oneOf/0/$ref")
+    case 1:
+      try checkShapesSquare(&c, &s, "/oneOf/1/$ref")
+    default: break
+    }
+  default:
+    try c.skipValue()
+    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+  }
+  s.leave()
+}
+
+private let checkShapesTaggedUnionOneOf0Known: KeyTable = KeyTable("kind\nradius")
+
+func checkShapesTaggedUnionOneOf0(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  if !s.collects { return try checkShapesTaggedUnionOneOf0Joined(&c, &s) }
+  if s.isFine(&c, checkShapesTaggedUnionOneOf0Joined) {
+    return
+  }
+  s.enter(path, "shapes/tagged-union.yaml#/oneOf/0")
+  let kind: JSONKind = try c.kind()
+  let start: Int = c.position
+  switch kind {
+  case .object:
+    let known: KeyTable = checkShapesTaggedUnionOneOf0Known
+    var others: KeySet = KeySet()
+    var more: Bool = try c.beginObject()
+    while more {
+      let key: Key = try c.key()
+      try others.insert(key, in: c, object: start)
+      try Assertion.knownProperty(known, at: key.offset, c, &s)
+      try c.skipValue()
+      more = try c.nextMember()
+    }
+    try others.finish(in: c, object: start)
+  default: try c.skipValue()
+  }
+  let end: Int = c.position
+  c.position = start
+  try checkShapesCircleInPlace(&c, &s, "/$ref")
+  c.position = end
+  s.leave()
+}
+
+func checkShapesTaggedUnionOneOf1(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/tagged-union.yaml#/oneOf/1")
+  _ = try c.kind()
+  try checkShapesSquareInPlaceFirst(&c, &s, "/$ref")
+  s.leave()
+}
+
+let checkShapesTaggedUnionOneOf0JoinedNames: MemberTable = MemberTable(
+  """
+  kind\tany const=\"circle\"
+  radius\tnumber
+  """)
+
+func checkShapesTaggedUnionOneOf0Joined(
+  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+) throws(Rejection) {
+  s.enter(path, "shapes/tagged-union.yaml#/oneOf/0")
+  c.skipWhitespace()
+  let start: Int = c.position
+  if c.isAtObject {
+    var o: ObjectWalk = ObjectWalk(
+      checkShapesTaggedUnionOneOf0JoinedNames,
+      at: start,
+      passesOthers: !s.wantsWarnings
+    )
+    while try o.nextUndecided(&c, &s) {
+      Assertion.unknownProperty(checkShapesTaggedUnionOneOf0JoinedNames.names, at: o.offset, &s, "")
+      try c.skipValue()
+    }
+    if o.seen0 & 0x3 != 0x3 {
+      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+      try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
+    }
+  } else {
+    try c.skipValue()
+    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    return s.leave()
+  }
+  s.leave()
+}
