@@ -37,14 +37,12 @@ extension Block {
   fileprivate func merge(_ parts: [Block]) -> Bool {
     var types: TypeSet?
     for part in parts {
-      guard part.array == nil, part.object == nil, part.whole.isEmpty, !part.isNever, part.message == nil
-      else {
-        return false
-      }
+      guard part.facts.areOnly(.scalars), part.message == nil else { return false }
       if let other = part.types { types = types?.common(with: other) ?? other }
     }
-    let checks = parts.flatMap { $0.values + $0.numbers + $0.strings }
-    let words = checks.map(\.word)
+    let words = parts.flatMap {
+      $0.values.map(\.keyword) + $0.numbers.map(\.keyword) + $0.strings.map(\.keyword)
+    }
     guard parts.count(where: { !$0.values.isEmpty }) < 2, Set(words).count == words.count,
       types?.isEmpty != true
     else { return false }
@@ -72,18 +70,32 @@ extension TypeSet {
   }
 }
 
-extension Check {
-  /// The keyword of a check of scalars.
-  fileprivate var word: String {
+extension ValueCheck {
+  fileprivate var keyword: String {
     switch self {
-    case .enumerationOfStrings(_, _, let keyword), .enumeration(_, _, let keyword), .constant(_, let keyword),
-      .multipleOf(_, let keyword), .maximum(_, let keyword), .exclusiveMaximum(_, let keyword),
-      .minimum(_, let keyword), .exclusiveMinimum(_, let keyword), .maxLength(_, let keyword),
-      .minLength(_, let keyword), .pattern(_, let keyword), .format(_, _, let keyword),
-      .maxBytes(_, let keyword):
+    case .enumerationOfStrings(_, _, let keyword), .enumeration(_, _, let keyword), .constant(_, let keyword):
+      keyword
+    }
+  }
+}
+
+extension NumberCheck {
+  fileprivate var keyword: String {
+    switch self {
+    case .multipleOf(_, let keyword), .maximum(_, let keyword), .exclusiveMaximum(_, let keyword),
+      .minimum(_, let keyword), .exclusiveMinimum(_, let keyword):
+      keyword
+    }
+  }
+}
+
+extension StringCheck {
+  fileprivate var keyword: String {
+    switch self {
+    case .maxLength(_, let keyword), .minLength(_, let keyword), .pattern(_, let keyword),
+      .format(_, _, let keyword), .maxBytes(_, let keyword):
       keyword
     case .content: "content"
-    default: ""
     }
   }
 }
@@ -98,6 +110,11 @@ struct ArrayJoin {
 
   private static let depthLimit = 8
 
+  /// What parts may ask.
+  private static let joinable: BlockFacts = [
+    .types, .array, .items, .noMoreItems, .evaluatesItems, .itemCounts, .uniqueItems, .reference, .allOf,
+  ]
+
   /// Nil where there is nothing to join, or something cannot be.
   init?(_ block: Block, in program: Program) {
     self.block = block
@@ -108,12 +125,9 @@ struct ArrayJoin {
   }
 
   private mutating func add(_ part: Block, in program: Program, depth: Int) -> Bool {
-    guard depth < Self.depthLimit, !part.isNever, !part.tracks, part.values.isEmpty, part.numbers.isEmpty,
-      part.strings.isEmpty, part.object == nil
-    else { return false }
+    guard depth < Self.depthLimit, part.facts.areOnly(Self.joinable), !part.tracks else { return false }
     if let other = part.types { types = types?.intersection(other) ?? other }
     if let other = part.array {
-      guard other.prefix.isEmpty, other.contains == nil else { return false }
       plans += 1
       if let call = other.items { calls.append(call) }
       plan.forbidsMore = plan.forbidsMore || other.forbidsMore
@@ -122,19 +136,11 @@ struct ArrayJoin {
       if let limit = other.minItems { plan.minItems = max(limit, plan.minItems ?? limit) }
     }
     for check in part.whole {
-      guard isPart(check) else { return false }
       for call in check.applied where !add(program[call.block], in: program, depth: depth + 1) {
         return false
       }
     }
     return true
-  }
-
-  private func isPart(_ check: Check) -> Bool {
-    switch check {
-    case .reference, .allOf: true
-    default: false
-    }
   }
 
   /// The calls of what is asked of each item.
@@ -146,8 +152,8 @@ struct ArrayJoin {
   func block(_ id: BlockID, items: BlockCall?) -> Block {
     let joined = block.joined(id)
     joined.types = .array
-    plan.items = items
     joined.array = plan
+    joined.array?.items = items
     return joined
   }
 }

@@ -57,7 +57,7 @@ extension Block {
     block.variant = [GatheredRules.variant] + variant
     block.isReread = true
     block.isFinished = true
-    let plan = ObjectPlan()
+    var plan = ObjectPlan()
     plan.names = names
     plan.properties = names.map {
       PropertyPlan(name: $0, call: nil, deprecation: nil, deprecatedKeyword: "")

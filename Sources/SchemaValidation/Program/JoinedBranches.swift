@@ -14,7 +14,7 @@ struct BranchJoin {
 
   /// Nil where the block has no such union, or something cannot be joined.
   init?(_ block: Block, in program: Program) {
-    guard block.types == .object, block.values.isEmpty, !block.tracks else { return nil }
+    guard block.types == .object, !block.facts.contains(.values), !block.tracks else { return nil }
     let part = block.opened.map { program[$0] } ?? block
     var unions: [UnionPlan] = []
     var others: [Check] = []
@@ -22,10 +22,11 @@ struct BranchJoin {
       switch check {
       case .union(let plan): unions.append(plan)
       case .unevaluatedProperties: continue
-      default: others.append(check)
+      case .reference, .allOf, .not, .conditional, .unevaluatedItems, .maxSerializedBytes, .warnings:
+        others.append(check)
       }
     }
-    let rest = block.whole.first { if case .unevaluatedProperties = $0 { true } else { false } }
+    let rest = block.whole.first(where: \.leavesProperties)
     guard unions.count == 1, unions[0].tag != nil else { return nil }
     let candidates = unions[0].candidates(.object)
     guard 2...Self.branchLimit ~= candidates.count else { return nil }

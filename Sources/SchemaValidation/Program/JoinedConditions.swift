@@ -89,8 +89,8 @@ extension UnionHintPlan {
 extension Program {
   /// The first member whose value decides a condition of a block of objects, or of those that it is composed of.
   func choosingMember(of block: Block) -> String? {
-    guard block.types == .object, block.values.isEmpty, !block.tracks, !block.marks, !block.isReread,
-      block.opened == nil, block.array == nil
+    guard block.types == .object, !block.facts.include(anyOf: [.values, .array]), !block.marks,
+      !block.isReread, block.opened == nil
     else { return nil }
     return choosingMember(of: block, depth: 0)
   }
@@ -105,7 +105,7 @@ extension Program {
         for call in check.applied {
           if let member = choosingMember(of: self[call.block], depth: depth + 1) { return member }
         }
-      default: continue
+      case .union, .not, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings: continue
       }
     }
     return nil

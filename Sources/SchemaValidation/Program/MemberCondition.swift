@@ -48,9 +48,8 @@ extension Program {
     // A loop is refused where all has been lowered.
     guard depth < Program.depthLimit, block.isFinished, !block.tracks, block.types?.contains(.object) ?? true
     else { return nil }
-    if case .not(let call, _)? = block.sole { return memberCondition(of: call, depth: depth + 1)?.negated }
-    guard block.whole.isEmpty, block.values.isEmpty, block.numbers.isEmpty, block.strings.isEmpty,
-      block.array == nil, let plan = block.object, plan.asksOfMembersAlone, plan.properties.count == 1,
+    if let call = block.sole?.excluded { return memberCondition(of: call, depth: depth + 1)?.negated }
+    guard block.facts.areOnly([.types, .membersAlone]), let plan = block.object, plan.properties.count == 1,
       plan.names.count == 1, let call = plan.properties[0].call
     else { return nil }
     return condition(plan.names[0], call, holdsIfMissing: plan.required.isEmpty)
@@ -63,7 +62,8 @@ extension Program {
       switch block.sole {
       case .reference(let call): block = self[call.block]
       case .not(let call, _): (block, isListed) = (self[call.block], !isListed)
-      default:
+      case .allOf, .union, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes,
+        .warnings, nil:
         guard block.asksOnlyOfValues, let values = block.listedValues else { return nil }
         let accepted = values.filter { value in block.types?.allows(value.kind) ?? true }
         return MemberCondition(property, accepted, isListed: isListed, holdsIfMissing: holdsIfMissing)
@@ -78,20 +78,14 @@ extension Block {
   fileprivate var sole: Check? { asksOnlyWhole && whole.count == 1 ? whole[0] : nil }
 
   /// Whether one list of values is all, but for the type.
-  fileprivate var asksOnlyOfValues: Bool {
-    values.count == 1 && numbers.isEmpty && strings.isEmpty && array == nil && object == nil
-      && whole.isEmpty && !isNever
-  }
+  fileprivate var asksOnlyOfValues: Bool { values.count == 1 && facts.areOnly([.types, .values]) }
 }
 
-extension ObjectPlan {
-  /// Whether nothing is asked but which members there are, and of the values of listed ones.
-  public var asksOfMembersAlone: Bool {
-    guard case .any = additional else { return false }
-    return patterns.isEmpty && propertyNames == nil && dependentRequired.isEmpty && dependentSchemas.isEmpty
-      && maxProperties == nil && minProperties == nil && known == nil
-      && properties.allSatisfy { $0.deprecation == nil }
-  }
+extension BlockFacts {
+  /// What is asked by which members an object has, and of the values of listed ones.
+  public static let membersAlone: BlockFacts = [
+    .object, .names, .propertyValues, .evaluatesOthers, .required,
+  ]
 }
 
 extension JSONValue {

@@ -43,10 +43,12 @@ extension Program {
   }
 
   private func nameTests(of block: Block, _ budget: inout Int) -> [NameTest]? {
-    guard !block.isNever, block.types?.contains(.string) ?? true else { return nil }
+    guard block.facts.concerning(.string).areOnly([.types, .values, .strings, .reference, .allOf, .not]),
+      block.types?.contains(.string) ?? true
+    else { return nil }
     var tests: [NameTest] = []
-    for check in block.values + block.strings {
-      guard let property = check.nameProperty else { return nil }
+    for property in block.values.map(\.nameProperty) + block.strings.map(\.nameProperty) {
+      guard let property else { return nil }
       tests.append(NameTest(property: property, isNegated: false))
     }
     for check in block.whole {
@@ -56,7 +58,8 @@ extension Program {
       case .reference(let call): applied = [call]
       case .allOf(let calls): applied = calls
       case .not(let call, _): (applied, isNegated) = ([call], true)
-      default: return nil
+      case .union, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings:
+        return nil
       }
       guard var inner = nameTests(of: applied, &budget) else { return nil }
       if isNegated {
@@ -70,17 +73,26 @@ extension Program {
   }
 }
 
-extension Check {
+extension ValueCheck {
   /// What the check asks of a string, where a test says it.
   fileprivate var nameProperty: NameTest.Property? {
     switch self {
-    case .enumerationOfStrings(let strings, _, _): return .listed(strings)
-    case .constant(let text, _): return JSONValue.string(ofJSON: text).map { .listed([$0]) }
-    case .pattern(let source, _): return .matching(source)
-    case .maxLength(let limit, _): return .upTo(scalars: limit)
-    case .minLength(let limit, _): return .from(scalars: limit)
-    case .maxBytes(let limit, _): return .within(bytes: limit)
-    default: return nil
+    case .enumerationOfStrings(let strings, _, _): .listed(strings)
+    case .constant(let text, _): JSONValue.string(ofJSON: text).map { .listed([$0]) }
+    case .enumeration: nil
+    }
+  }
+}
+
+extension StringCheck {
+  /// What the check asks of a string, where a test says it.
+  fileprivate var nameProperty: NameTest.Property? {
+    switch self {
+    case .pattern(let source, _): .matching(source)
+    case .maxLength(let limit, _): .upTo(scalars: limit)
+    case .minLength(let limit, _): .from(scalars: limit)
+    case .maxBytes(let limit, _): .within(bytes: limit)
+    case .format, .content: nil
     }
   }
 }

@@ -48,6 +48,13 @@ struct ObjectJoin {
   private static let visitLimit = 64
   private static let propertyLimit = 256
 
+  /// What parts may ask, besides what looks at the object again. What is asked of values of other kinds stays with them.
+  private static let joinable: BlockFacts = [
+    .types, .numbers, .strings, .content, .arrays, .object, .names, .propertyValues, .deprecations,
+    .otherValues, .noOthers, .evaluatesOthers, .required, .dependentRequired, .dependentSchemas,
+    .propertyCounts, .knownNames,
+  ]
+
   /// Nil where there is nothing to join.
   /// - Parameter isAlone: whether it is enough that there is one plan.
   init?(_ block: Block, in program: Program, isAlone: Bool = false) {
@@ -101,16 +108,15 @@ struct ObjectJoin {
   /// - Returns: false where something else may evaluate members, and it is not known when.
   private mutating func close(_ rest: Check) -> Bool {
     if evaluatesAll { return true }
-    guard case .unevaluatedProperties(let call, let keyword) = rest, case .any = additional else {
-      return false
-    }
+    guard case .unevaluatedProperties(let call, let keyword) = rest, additional.isAny else { return false }
     additional = call.map { .schema($0) } ?? .forbidden
     additionalKeyword = keyword
     let known = properties.count
     for check in whole {
       switch check {
       case .not, .maxSerializedBytes: continue
-      default: guard block.opened != nil, list(check, depth: 0) else { return false }
+      case .reference, .allOf, .union, .conditional, .unevaluatedItems, .unevaluatedProperties, .warnings:
+        guard block.opened != nil, list(check, depth: 0) else { return false }
       }
     }
     for dependent in dependentSchemas {
@@ -127,7 +133,8 @@ struct ObjectJoin {
     // It evaluates nothing.
     case .not: true
     case .unevaluatedProperties: false
-    default: list(check.applied, depth: depth)
+    case .reference, .allOf, .union, .conditional, .unevaluatedItems, .maxSerializedBytes, .warnings:
+      list(check.applied, depth: depth)
     }
   }
 
@@ -157,7 +164,7 @@ struct ObjectJoin {
     let joined = block.joined(id, variant: variant)
     joined.types = types
     joined.values = block.values
-    let plan = plan
+    var plan = plan
     plan.names += names
     joined.object = plan
     joined.whole = rules.isEmpty ? whole : whole + [.warnings(rules)]
@@ -166,7 +173,7 @@ struct ObjectJoin {
   }
 
   private var plan: ObjectPlan {
-    let plan = ObjectPlan()
+    var plan = ObjectPlan()
     plan.properties = properties
     var names = NameNumbers(properties.map(\.name))
     plan.required = required.map { names.number(of: $0) }
@@ -190,12 +197,10 @@ struct ObjectJoin {
   /// - Returns: false, and nothing is added, where that cannot be joined.
   private mutating func add(_ part: Block, _ checks: [Check], depth: Int) -> Bool {
     visits += 1
-    guard depth < Self.depthLimit, visits <= Self.visitLimit, !part.isNever,
-      part.values.isEmpty || depth == 0,
+    guard depth < Self.depthLimit, visits <= Self.visitLimit,
+      part.facts.subtracting(depth == 0 ? [.whole, .values] : .whole).areOnly(Self.joinable),
       !checks.contains(where: \.leavesOver)
-    else {
-      return false
-    }
+    else { return false }
     let before = self
     if let plan = part.object {
       guard add(plan, of: part, isOutermost: depth == 0) else {
@@ -206,7 +211,7 @@ struct ObjectJoin {
       }
       plans += 1
     }
-    asksOfOthers = asksOfOthers || !part.numbers.isEmpty || !part.strings.isEmpty || part.array != nil
+    asksOfOthers = asksOfOthers || part.facts.include(anyOf: [.numbers, .strings, .content, .array])
     if let types = part.types { self.types = self.types?.intersection(types) ?? types }
     for check in checks {
       switch check {
@@ -219,7 +224,7 @@ struct ObjectJoin {
           continue
         }
         if let call = holds ? choice.then : choice.otherwise { add(call, depth: depth) }
-      default: whole.append(check)
+      case .union, .not, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes: whole.append(check)
       }
     }
     return true
@@ -233,16 +238,15 @@ struct ObjectJoin {
 
   /// Adds a plan, unless another says something of names that only this one lists.
   private mutating func add(_ plan: ObjectPlan, of part: Block, isOutermost: Bool) -> Bool {
-    guard plan.patterns.isEmpty, plan.propertyNames == nil,
-      properties.count + plan.properties.count <= Self.propertyLimit
-    else { return false }
+    guard properties.count + plan.properties.count <= Self.propertyLimit else { return false }
     if isOutermost { known = plan.known } else if plan.known != nil { losesWarnings = true }
     if isOutermost, plan.isUnevaluated {
       (additional, additionalKeyword) = (plan.additional, plan.additionalKeyword)
-    } else if case .any(let evaluates) = plan.additional {
-      evaluatesAll = evaluatesAll || evaluates
     } else {
-      guard close(with: plan, of: part) else { return false }
+      switch plan.additional {
+      case .any(let evaluates): evaluatesAll = evaluatesAll || evaluates
+      case .schema, .forbidden: guard close(with: plan, of: part) else { return false }
+      }
     }
     for property in plan.properties {
       guard add(property, of: part) else { return false }
@@ -302,7 +306,7 @@ struct ObjectJoin {
   /// Takes `additionalProperties` of a part for those of all parts.
   /// - Returns: false where that is not what it asks of a property that others list.
   private mutating func close(with plan: ObjectPlan, of part: Block) -> Bool {
-    guard closing == nil, case .any = additional else { return false }
+    guard closing == nil, additional.isAny else { return false }
     closing = (part, plan)
     (additional, additionalKeyword, evaluatesAll) = (plan.additional, plan.additionalKeyword, true)
     for index in properties.indices where !close(index) { return false }
@@ -314,21 +318,11 @@ struct ObjectJoin {
     guard let (part, plan) = closing,
       !plan.properties.contains(where: { $0.name.hasSameScalars(as: properties[index].name) })
     else { return true }
-    guard case .schema(let call) = plan.additional else { return false }
+    guard let call = plan.additional.call else { return false }
     guard let own = properties[index].call else {
       (properties[index].call, properties[index].owner) = (call, part.id)
       return true
     }
     return demand(call, beside: own, of: index, part.id)
-  }
-}
-
-extension Check {
-  /// Whether it concerns what others leave over.
-  fileprivate var leavesOver: Bool {
-    switch self {
-    case .unevaluatedItems, .unevaluatedProperties: true
-    default: false
-    }
   }
 }

@@ -22,10 +22,12 @@ extension Program {
     for check in block.whole {
       switch check {
       case .union(let plan): kinds.formIntersection(plan.branches.flatMap(\.kinds))
-      case .reference(let call): kinds.formIntersection(self.kinds(of: self[call.block], depth: depth + 1))
-      case .allOf(let calls):
-        for call in calls { kinds.formIntersection(self.kinds(of: self[call.block], depth: depth + 1)) }
-      default: continue
+      case .reference, .allOf:
+        for call in check.applied {
+          kinds.formIntersection(self.kinds(of: self[call.block], depth: depth + 1))
+        }
+      case .not, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings:
+        continue
       }
     }
     return kinds
@@ -41,7 +43,6 @@ extension Block {
       case .enumeration(let values, _, _): return values
       case .constant(let text, _):
         do { return [try JSONValue(jsonString: text)] } catch { continue }
-      default: continue
       }
     }
     return nil

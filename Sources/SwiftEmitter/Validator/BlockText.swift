@@ -251,14 +251,8 @@ struct BlockText {
 
   /// Whether reading a value of the kind is more than reading over it.
   private func isSpecial(_ kind: JSONKind) -> Bool {
-    if !block.values.isEmpty { return true }
-    switch kind {
-    case .null, .boolean: return false
-    case .number: return !block.numbers.isEmpty || block.needsInteger
-    case .string: return !block.strings.isEmpty
-    case .array: return block.array != nil
-    case .object: return block.object != nil
-    }
+    kind == .number && block.needsInteger
+      || !block.facts.concerning(kind).subtracting(.whole).areOnly([.never, .types])
   }
 
   private func read(_ kind: JSONKind, to writer: inout SwiftWriter) {
@@ -302,7 +296,7 @@ struct BlockText {
   private func readString(_ scalars: ScalarText, to writer: inout SwiftWriter) {
     let isUsed =
       !block.strings.isEmpty
-      || block.values.contains { if case .enumerationOfStrings = $0 { true } else { false } }
+      || block.values.contains(where: \.isOfStrings)
     writer.line(isUsed ? "let string: StringSlice = try c.string()" : "_ = try c.string()")
     scalars.values(ofKind: .string, at: "start", to: &writer)
     scalars.strings(to: &writer)

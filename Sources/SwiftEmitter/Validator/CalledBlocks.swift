@@ -58,7 +58,7 @@ extension Block {
   /// The calls that the block's function makes.
   func calls(in program: Program) -> [BlockCall] {
     var calls: [BlockCall] = []
-    for case .content(let plan) in strings { calls.append(plan.schema) }
+    for plan in strings.compactMap(\.content) { calls.append(plan.schema) }
     if let array {
       for (item, demands) in zip(array.prefix, program.prefixDemands(of: self)) where demands == nil {
         calls.append(item)
@@ -93,9 +93,7 @@ extension Block {
     }
     for pattern in plan.patterns { calls.append(pattern.call) }
     calls.append(plan.propertyNames)
-    if case .schema(let call) = plan.additional, program.additionalDemands(of: self) == nil {
-      calls.append(call)
-    }
+    if program.additionalDemands(of: self) == nil { calls.append(plan.additional.call) }
   }
 }
 

@@ -5,8 +5,7 @@ extension Block {
   /// Whether an `ObjectWalk` reads the object: of a listed name nothing but its number is asked, and nobody asks which
   /// of the members were evaluated.
   var walksMembers: Bool {
-    guard let plan = object else { return false }
-    return !plan.names.isEmpty && plan.settlesListedNames && !marks
+    facts.contains(.names) && !facts.contains(.unsettledNames) && !marks
   }
 
   /// All that the block asks, where a line of a `MemberTable` can say it and its keywords are spelled as they are
@@ -14,51 +13,96 @@ extension Block {
   var demands: MemberDemands? { message == nil ? acceptance : nil }
 
   /// The same where it is enough to know which values are accepted, and what is said of others stands elsewhere.
-  var acceptance: MemberDemands? { array == nil && object == nil && whole.isEmpty ? ownDemands : nil }
+  var acceptance: MemberDemands? { facts.areOnly(.scalars) ? ownDemands : nil }
 
   /// Whether the subschemas that look at the same value again do so for warnings alone.
-  var onlyWarnsOfWhole: Bool { whole.allSatisfy { !$0.rules.isEmpty } }
+  var onlyWarnsOfWhole: Bool { facts.intersection(.whole).areOnly(.warnings) }
 
   /// What is asked of scalars, other subschemas aside.
   fileprivate var ownDemands: MemberDemands? {
-    guard !tracks, !isNever else { return nil }
+    guard !tracks, !facts.contains(.never) else { return nil }
     var demands: MemberDemands = types.map { MemberDemands(types: $0) } ?? .anything
-    for check in values + numbers + strings {
+    for check in values {
+      guard demands.add(check) else { return nil }
+    }
+    for check in numbers {
+      guard demands.add(check) else { return nil }
+    }
+    for check in strings {
       guard demands.add(check) else { return nil }
     }
     return demands
   }
 }
 
-extension ObjectPlan {
+extension Block {
   /// Whether the values of all members are treated alike.
-  var readsAlike: Bool { names.isEmpty && patterns.isEmpty && known == nil }
+  var readsAlike: Bool { facts.intersection(.objects).areOnly([.mapped, .propertyNames]) }
 
   /// Whether all members are treated alike, and nothing is asked of their names.
-  var isMap: Bool { readsAlike && propertyNames == nil }
+  var isMap: Bool { facts.intersection(.objects).areOnly(.mapped) }
+}
+
+extension BlockFacts {
+  /// What is asked of the members of an object whose names say nothing.
+  static let mapped: BlockFacts = [.object, .otherValues, .noOthers, .evaluatesOthers, .propertyCounts]
+
+  /// What is asked of an object beside its members that are not listed, where nothing is asked of their names.
+  fileprivate static let besideOthers: BlockFacts = [
+    .object, .names, .propertyValues, .deprecations, .otherValues, .required, .dependentRequired,
+    .dependentSchemas, .conditionalProperties, .propertyCounts,
+  ]
 }
 
 extension MemberDemands {
   /// Adds what a check asks; false where there is no word for it.
-  fileprivate mutating func add(_ check: Check) -> Bool {
+  fileprivate mutating func add(_ check: ValueCheck) -> Bool {
+    let standard: String
+    let written: String
     switch check {
-    case .enumerationOfStrings(let strings, _, "/enum"): enumeration = strings.map(JSONValue.string)
-    case .enumeration(let values, _, "/enum"): enumeration = values
-    case .maximum(let limit, "/maximum"): maximum = limit
-    case .minimum(let limit, "/minimum"): minimum = limit
-    case .exclusiveMaximum(let limit, "/exclusiveMaximum"): exclusiveMaximum = limit
-    case .exclusiveMinimum(let limit, "/exclusiveMinimum"): exclusiveMinimum = limit
-    case .multipleOf(let divisor, "/multipleOf"): multipleOf = divisor
-    case .maxLength(let limit, "/maxLength"): maxLength = limit
-    case .minLength(let limit, "/minLength"): minLength = limit
-    case .pattern(let source, "/pattern"): pattern = source
-    case .format(let format, .draft202012, "/format"): self.format = format
-    case .maxBytes(let limit, "/x-maxBytes"): maxBytes = limit
-    case .constant(let text, "/const"):
+    case .enumerationOfStrings(let strings, _, let keyword):
+      (enumeration, written, standard) = (strings.map(JSONValue.string), keyword, "/enum")
+    case .enumeration(let values, _, let keyword):
+      (enumeration, written, standard) = (values, keyword, "/enum")
+    case .constant(let text, let keyword):
       do { constant = try JSONValue(jsonString: text) } catch { return false }
-    default: return false
+      (written, standard) = (keyword, "/const")
     }
-    return true
+    return written == standard
+  }
+
+  /// The same of numbers.
+  fileprivate mutating func add(_ check: NumberCheck) -> Bool {
+    let standard: String
+    let written: String
+    switch check {
+    case .maximum(let limit, let keyword): (maximum, written, standard) = (limit, keyword, "/maximum")
+    case .minimum(let limit, let keyword): (minimum, written, standard) = (limit, keyword, "/minimum")
+    case .exclusiveMaximum(let limit, let keyword):
+      (exclusiveMaximum, written, standard) = (limit, keyword, "/exclusiveMaximum")
+    case .exclusiveMinimum(let limit, let keyword):
+      (exclusiveMinimum, written, standard) = (limit, keyword, "/exclusiveMinimum")
+    case .multipleOf(let divisor, let keyword):
+      (multipleOf, written, standard) = (divisor, keyword, "/multipleOf")
+    }
+    return written == standard
+  }
+
+  /// The same of strings.
+  fileprivate mutating func add(_ check: StringCheck) -> Bool {
+    let standard: String
+    let written: String
+    switch check {
+    case .maxLength(let limit, let keyword): (maxLength, written, standard) = (limit, keyword, "/maxLength")
+    case .minLength(let limit, let keyword): (minLength, written, standard) = (limit, keyword, "/minLength")
+    case .pattern(let source, let keyword): (pattern, written, standard) = (source, keyword, "/pattern")
+    case .format(let format, let dialect, let keyword):
+      guard dialect == .draft202012 else { return false }
+      (self.format, written, standard) = (format, keyword, "/format")
+    case .maxBytes(let limit, let keyword): (maxBytes, written, standard) = (limit, keyword, "/x-maxBytes")
+    case .content: return false
+    }
+    return written == standard
   }
 }
 
@@ -155,15 +199,14 @@ extension Program {
 
   /// The same of the value of every member of the block's object, which lists no names.
   func additionalDemands(of block: Block) -> MemberDemands? {
-    guard !block.marks, let plan = block.object, plan.readsAlike, case .schema(let call) = plan.additional
-    else { return nil }
+    guard !block.marks, block.readsAlike, let call = block.object?.additional.call else { return nil }
     return demands(of: call, at: "/additionalProperties", in: block)
   }
 
   /// Which values are accepted of the members that a walk does not list, where nothing is asked of their names.
   func acceptanceOfOthers(in block: Block) -> MemberDemands? {
-    guard block.walksMembers, !block.isReread, let plan = block.object, plan.patterns.isEmpty,
-      plan.propertyNames == nil, plan.known == nil, case .schema(let call) = plan.additional
+    guard block.walksMembers, !block.isReread, block.facts.intersection(.objects).areOnly(.besideOthers),
+      let call = block.object?.additional.call
     else { return nil }
     return resolved(call.block).acceptance ?? acceptedScalars(of: call.block, .silently, depth: 0)
   }
@@ -206,9 +249,9 @@ extension Program {
 
   private func acceptedScalars(of id: BlockID, _ manner: Manner, depth: Int) -> MemberDemands? {
     let block = resolved(id)
-    if block.whole.isEmpty || manner == .perhapsWithWarnings && block.onlyWarnsOfWhole {
+    if !block.facts.include(anyOf: .whole) || manner == .perhapsWithWarnings && block.onlyWarnsOfWhole {
       // Of what has neither a type nor a list of values, scalars are the least likely ones.
-      return block.types == nil && block.values.isEmpty ? nil : block.ownDemands?.ofScalars
+      return block.facts.include(anyOf: [.types, .values]) ? block.ownDemands?.ofScalars : nil
     }
     // Unions of unions of unions go to code.
     guard depth < 3, let union = onlyUnion(of: block) else { return nil }
@@ -234,19 +277,18 @@ extension Program {
 
   /// The union that is all that a block asks, but for a type.
   func onlyUnion(of block: Block) -> UnionPlan? {
-    let types = block.types ?? MemberDemands.anything.types
-    guard block.whole.count == 1, case .union(let union) = block.whole[0],
-      block.ownDemands == MemberDemands(types: types)
+    guard block.facts.subtracting([.arrays, .objects]).areOnly([.types, .union]), !block.tracks,
+      block.whole.count == 1
     else { return nil }
-    return union
+    return block.whole[0].union
   }
 
   /// The block behind references without anything beside them.
   func resolved(_ id: BlockID) -> Block {
     var block = self[id]
     for _ in 0..<64 {
-      guard block.whole.count == 1, case .reference(let call) = block.whole[0], !block.readsValue,
-        block.types == nil, block.message == nil
+      guard block.facts == .reference, block.whole.count == 1, let call = block.whole[0].reference,
+        !block.readsValue, block.message == nil
       else { break }
       block = self[call.block]
     }

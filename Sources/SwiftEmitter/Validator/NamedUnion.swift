@@ -44,7 +44,9 @@ extension Block {
   /// several schemas.
   var unions: [NamedUnion] {
     var plans: [(index: Int, plan: UnionPlan)] = []
-    for case (let index, .union(let plan)) in whole.enumerated() { plans.append((index, plan)) }
+    for (index, check) in whole.enumerated() {
+      if let plan = check.union { plans.append((index, plan)) }
+    }
     return plans.enumerated().map { place, item in
       let number = plans[..<place].count { $0.plan.kind == item.plan.kind }
       return NamedUnion(item.plan, at: item.index, number: number, isOnly: plans.count == 1)

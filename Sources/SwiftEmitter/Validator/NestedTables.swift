@@ -52,7 +52,7 @@ struct NestedTables {
     for id in others {
       let block = program[id]
       var calls = block.object?.properties.compactMap(\.call) ?? []
-      if let call = block.object?.valueCall { calls.append(call) }
+      if let call = block.object?.additional.call { calls.append(call) }
       if let call = block.array?.items { calls.append(call) }
       for call in calls { values.formUnion(program.containers(of: call.block).lazy.map(\.block.id)) }
     }
@@ -103,9 +103,7 @@ struct NestedTables {
 
   /// The tables that a block needs and uses; nil where no tables are enough.
   private func needs(of block: Block) -> Needs? {
-    guard !block.marks, !block.isReread, !block.isNever, block.values.isEmpty, block.onlyWarnsOfWhole else {
-      return nil
-    }
+    guard !block.marks, !block.isReread, block.facts.areOnly(.nestable) else { return nil }
     switch block.container {
     case .object: return block.object.flatMap { needs(of: $0, in: block) }
     case .array:
@@ -113,7 +111,7 @@ struct NestedTables {
       return block.array?.items.map { Needs(tables: [alternatives($0)]) }
     case .map:
       if program.additionalDemands(of: block) != nil { return Needs() }
-      return block.object?.valueCall.map { Needs(tables: [alternatives($0)]) }
+      return block.object?.additional.call.map { Needs(tables: [alternatives($0)]) }
     case nil: return nil
     }
   }
@@ -143,13 +141,13 @@ extension Program {
   /// of strings.
   fileprivate func containers(of id: BlockID) -> [NestedTables.Table] {
     let block = resolved(id)
-    if block.types?.contains(.string) ?? true, !block.isNever, let content = block.content {
+    if block.types?.contains(.string) ?? true, let content = block.content {
       let block = resolved(content.block)
       return block.container.map { [NestedTables.Table(block: block, kind: $0, isContent: true)] } ?? []
     }
     if let kind = block.container { return [NestedTables.Table(block: block, kind: kind)] }
     // What stands beside the union may ask something of the same objects and arrays.
-    guard block.object == nil, block.array == nil, let union = onlyUnion(of: block) else { return [] }
+    guard block.facts.areOnly([.types, .union]), let union = onlyUnion(of: block) else { return [] }
     return [JSONKind.object, .array].flatMap { kind -> [NestedTables.Table] in
       let candidates = union.candidates(kind)
       guard candidates.count == 1, block.types?.kinds.contains(kind) ?? true else { return [] }
@@ -162,37 +160,37 @@ extension Program {
 extension Block {
   /// What is asked of the JSON that strings hold, where nothing else is asked of them.
   var content: BlockCall? {
-    guard values.isEmpty, whole.isEmpty, strings.count == 1, case .content(let plan) = strings[0],
-      !plan.isBase64
+    guard facts.concerning(.string).areOnly([.types, .content]), strings.count == 1,
+      let plan = strings[0].content, !plan.isBase64
     else { return nil }
     return plan.schema
   }
 
   /// What the block describes, where that is objects or arrays alone and a table can say enough of them.
   fileprivate var container: MemberRow.Nested? {
-    if types == .array, let plan = array { return plan.isPlain ? .array : nil }
-    guard types == .object, let plan = object, plan.isPlain else { return nil }
+    if types == .array, array != nil {
+      return facts.intersection(.arrays).areOnly(.itemsAlone) ? .array : nil
+    }
+    guard types == .object, let plan = object, facts.intersection(.objects).areOnly(.eachMember) else {
+      return nil
+    }
     if walksMembers, plan.names.count <= UInt64.bitWidth { return .object }
-    return plan.isMap && plan.valueCall != nil ? .map : nil
+    return isMap && plan.additional.call != nil ? .map : nil
   }
 }
 
-extension ArrayPlan {
-  /// Whether nothing is asked but of each item.
-  fileprivate var isPlain: Bool {
-    prefix.isEmpty && contains == nil && maxItems == nil && minItems == nil && !uniqueItems
-  }
-}
+extension BlockFacts {
+  /// What is asked of each item of an array.
+  fileprivate static let itemsAlone: BlockFacts = [.array, .items, .noMoreItems, .evaluatesItems]
 
-extension ObjectPlan {
-  /// Whether nothing is asked of the object but what its members are, and which of them there have to be.
-  fileprivate var isPlain: Bool {
-    dependentRequired.isEmpty && dependentSchemas.isEmpty && conditional.isEmpty && maxProperties == nil
-      && minProperties == nil
-  }
+  /// What the members of an object are, and which of them there have to be.
+  fileprivate static let eachMember: BlockFacts = [
+    .object, .names, .propertyValues, .deprecations, .patterns, .otherValues, .noOthers, .evaluatesOthers,
+    .propertyNames, .unsettledNames, .required, .knownNames,
+  ]
 
-  /// What is asked of the values that are not listed.
-  fileprivate var valueCall: BlockCall? {
-    if case .schema(let call) = additional { call } else { nil }
-  }
+  /// What blocks may ask whose tables are nested.
+  fileprivate static let nestable: BlockFacts = [
+    .types, .numbers, .strings, .content, .arrays, .objects, .warnings,
+  ]
 }

@@ -42,6 +42,11 @@ struct NotedChecks {
   private static let textLimit = 32
   /// How deep applicators may nest.
   private static let depthLimit = 16
+  /// What subschemas may ask of an object.
+  private static let decidable: BlockFacts = [
+    .types, .membersAlone, .dependentRequired, .dependentSchemas, .propertyCounts,
+    .reference, .allOf, .union, .not, .conditional,
+  ]
 
   init(_ block: Block, in program: Program) {
     self.program = program
@@ -158,7 +163,7 @@ struct NotedChecks {
   private mutating func isDecided(_ check: Check, depth: Int) -> Bool {
     switch check {
     case .reference, .not, .allOf, .union, .conditional: areDecided(check.applied, depth: depth)
-    default: false
+    case .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings: false
     }
   }
 
@@ -169,20 +174,17 @@ struct NotedChecks {
 
   private mutating func isDecided(_ call: BlockCall, depth: Int) -> Bool {
     let block = program[call.block]
-    guard depth < Self.depthLimit, !block.isNever, !block.isAlways, block.values.isEmpty, !block.marks else {
-      return false
-    }
+    guard depth < Self.depthLimit, !block.isAlways, !block.tracks,
+      block.facts.concerning(.object).areOnly(Self.decidable)
+    else { return false }
     if let plan = block.object, !isDecided(plan, depth: depth) { return false }
     for check in block.whole where !isDecided(check, depth: depth + 1) { return false }
     return true
   }
 
   private mutating func isDecided(_ plan: ObjectPlan, depth: Int) -> Bool {
-    guard case .any = plan.additional, plan.patterns.isEmpty, plan.propertyNames == nil, plan.known == nil,
-      plan.names.allSatisfy({ number(of: $0) != nil })
-    else { return false }
+    guard plan.names.allSatisfy({ number(of: $0) != nil }) else { return false }
     for property in plan.properties {
-      guard property.deprecation == nil else { return false }
       guard let call = property.call else { continue }
       guard !program.warning.contains(call.block), let number = number(of: property.name) else {
         return false

@@ -78,7 +78,8 @@ extension NotedText {
       plan.kind == .anyOf
         ? .any(plan.branches.map { formula($0.call) }) : .exactlyOne(plan.branches.map { formula($0.call) })
     case .conditional(let plan): formula(plan)
-    default: .always
+    // What is decided has none of these.
+    case .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings: .always
     }
   }
 
@@ -117,7 +118,7 @@ extension NotedText {
     case .allOf(let calls): .any(calls.map { evaluation(of: name, $0) })
     case .union(let plan): .any(plan.branches.map { evaluation(of: name, $0.call) })
     case .conditional(let plan): evaluation(of: name, plan)
-    default: .never
+    case .not, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings: .never
     }
   }
 

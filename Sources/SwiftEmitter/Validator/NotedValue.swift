@@ -36,8 +36,8 @@ extension Program {
   /// What a block asks, where it is plain.
   func plainValue(_ id: BlockID) -> PlainValue? {
     let block = resolved(id)
-    if case .not(let call, _)? = block.whole.first {
-      guard block.whole.count == 1, block.asksOnlyWhole else { return nil }
+    if let call = block.whole.first?.excluded {
+      guard block.facts == .not, block.whole.count == 1 else { return nil }
       return plainValue(call.block)?.negated
     }
     if block.asksOnlyNames { return PlainValue(look: .having(block.id)) }
@@ -51,12 +51,9 @@ extension Program {
 extension Block {
   /// Whether all that is asked of an object is that it has some members, as many as a look tells apart.
   fileprivate var asksOnlyNames: Bool {
-    guard walksMembers, !isNever, types == nil, values.isEmpty, numbers.isEmpty, strings.isEmpty else {
-      return false
-    }
-    guard array == nil, whole.isEmpty, let plan = object else { return false }
-    return plan.asksOfMembersAlone && plan.properties.allSatisfy { $0.call == nil }
-      && plan.required.count == plan.names.count && plan.names.count <= 64
+    guard walksMembers, facts.areOnly([.object, .names, .required, .evaluatesOthers]), let plan = object
+    else { return false }
+    return plan.required.count == plan.names.count && plan.names.count <= 64
   }
 }
 

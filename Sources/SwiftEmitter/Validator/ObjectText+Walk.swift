@@ -74,7 +74,7 @@ extension ObjectText {
     if emitter.program.acceptanceOfOthers(in: block) != nil {
       return ["passesOthers: true", "others: \(emitter.name(block) + TableNames.additional)"]
     }
-    guard case .any = plan.additional else { return [] }
+    guard plan.additional.isAny else { return [] }
     if plan.known != nil { return ["passesOthers: !s.wantsWarnings"] }
     guard block.isReread else { return ["passesOthers: true"] }
     return ["skipsOthers: true"] + (noted.asksHowMany ? [] : ["leavesEarly: true"])

@@ -289,8 +289,10 @@ struct ObjectText {
   }
 
   private var marksUnlisted: Bool {
-    if case .any(let evaluates) = plan.additional { return evaluates }
-    return true
+    switch plan.additional {
+    case .any(let evaluates): evaluates
+    case .schema, .forbidden: true
+    }
   }
 
   private func unlistedValue(to writer: inout SwiftWriter) {
@@ -401,10 +403,7 @@ extension Block {
   var skip: SwiftCode { isReread ? "try c.skipSyntax()" : "try c.skipValue()" }
 
   /// Whether only the type is asked.
-  var isPlainType: Bool {
-    types != nil && values.isEmpty && numbers.isEmpty && strings.isEmpty && array == nil && object == nil
-      && whole.isEmpty && message == nil
-  }
+  var isPlainType: Bool { facts == .types && message == nil }
 
   /// Whether the block's keywords stand below those of the caller, with no reference between.
   func isWritten(into caller: Block, by call: BlockCall) -> Bool {
@@ -414,12 +413,11 @@ extension Block {
 
   /// The one kind of scalar that the block allows, where its checks are few enough to stand in the caller.
   var inlineKind: JSONKind? {
-    guard let types, message == nil, !tracks, array == nil, object == nil, whole.isEmpty, !isNever else {
+    guard let types, message == nil, !tracks, facts.areOnly([.types, .values, .numbers, .strings]) else {
       return nil
     }
-    for case .content in strings { return nil }
-    for case .enumerationOfStrings in values { return types == .string ? .string : nil }
-    guard values.isEmpty else { return nil }
+    if values.contains(where: \.isOfStrings) { return types == .string ? .string : nil }
+    guard !facts.contains(.values) else { return nil }
     if types == .string { return .string }
     return types == .number || types == .integer ? .number : nil
   }

@@ -144,8 +144,8 @@ struct ReadingPlanner {
     }
     guard functions.count == 1, !object.properties.isEmpty, placeholders.has(type) else { return nil }
     let block = program.verdictBlock(of: functions[0])
-    guard block.walksMembers, block.types?.subtracting(.null) == .object, block.values.isEmpty,
-      block.array == nil, !block.tracks, let plan = block.object
+    guard block.walksMembers, block.types?.subtracting(.null) == .object,
+      !block.facts.include(anyOf: [.values, .array]), !block.tracks, let plan = block.object
     else { return nil }
     let noted = NotedChecks(block, in: program)
     let patterns = object.patterned.map(\.pattern)
@@ -154,7 +154,8 @@ struct ReadingPlanner {
     for (index, check) in block.whole.enumerated() where !noted.decided.contains(index) {
       switch check {
       case .warnings, .maxSerializedBytes: break
-      default: return nil
+      case .reference, .allOf, .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties:
+        return nil
       }
     }
     let isComplete = Set(object.properties.map { ScalarKey($0.key) }) == Set(plan.numbers.keys)
@@ -236,9 +237,9 @@ struct ReadingPlanner {
   /// How the value of a call is read that is not null, where null is valid, too.
   private func nullable(_ type: TypeReference, _ call: BlockCall) -> ReadingPlan.Part? {
     let block = program.resolved(call.block)
-    guard block.values.isEmpty, block.types?.contains(.null) ?? true else { return nil }
+    guard !block.facts.contains(.values), block.types?.contains(.null) ?? true else { return nil }
     guard let union = block.unions.first?.plan else {
-      return block.whole.isEmpty ? part(type, call, nil) : nil
+      return block.facts.include(anyOf: .whole) ? nil : part(type, call, nil)
     }
     let nulls = union.candidates(.null).map { union.branches[$0].call.block }
     guard block.whole.count == 1, nulls.count == 1, program[nulls[0]].accepts(all: [.null]) else {
@@ -258,9 +259,9 @@ struct ReadingPlanner {
   }
 
   private func items(_ type: TypeReference, _ block: Block) -> ReadingPlan.Part? {
-    guard let plan = block.array, block.types?.subtracting(.null) == .array, block.values.isEmpty,
-      block.whole.isEmpty,
-      plan.prefix.isEmpty, plan.contains == nil, !plan.uniqueItems, !plan.forbidsMore, let call = plan.items
+    guard block.types?.subtracting(.null) == .array,
+      block.facts.concerning(.array).areOnly([.types, .array, .items, .evaluatesItems, .itemCounts]),
+      let plan = block.array, let call = plan.items
     else { return nil }
     let table = program.itemDemands(of: block).map { _ in emitter.name(block) + TableNames.items }
     guard let part = part(type, call, table), let count = range(plan.minItems, plan.maxItems) else {
@@ -270,9 +271,9 @@ struct ReadingPlanner {
   }
 
   private func members(_ type: TypeReference, _ block: Block) -> ReadingPlan.Part? {
-    guard let plan = block.object, block.types?.subtracting(.null) == .object, block.values.isEmpty,
-      block.whole.isEmpty, plan.isMap,
-      case .schema(let call) = plan.additional
+    guard block.types?.subtracting(.null) == .object,
+      block.facts.concerning(.object).areOnly([.types, .mapped]), let plan = block.object,
+      let call = plan.additional.call
     else { return nil }
     let table = program.additionalDemands(of: block).map { _ in emitter.name(block) + TableNames.additional }
     guard let part = part(type, call, table), let count = range(plan.minProperties, plan.maxProperties) else {
@@ -328,12 +329,5 @@ extension ObjectPlan {
   /// The numbers of the listed properties.
   fileprivate var numbers: [ScalarKey: Int] {
     Dictionary(properties.enumerated().map { (ScalarKey($1.name), $0) }) { first, _ in first }
-  }
-}
-
-extension Check {
-  /// The limit, where that is what is checked.
-  fileprivate var maxSerializedBytes: Int? {
-    if case .maxSerializedBytes(let limit, _) = self { limit } else { nil }
   }
 }

@@ -45,7 +45,7 @@ enum TableNames {
       case .enumeration(let list, _, _):
         let lines = KeyTable.lines(of: list.map(\.description))
         tables.append(Table(name: values, type: "ValueList", lines: lines))
-      default: continue
+      case .constant: continue
       }
     }
     for (index, texts) in NotedChecks(block, in: program).texts.enumerated() {
@@ -75,8 +75,7 @@ extension UnionHintPlan {
 extension ObjectPlan {
   /// Whether keys are looked up.
   var usesNames: Bool {
-    if case .forbidden = additional { return true }
-    return !names.isEmpty
+    additional.isForbidden || !names.isEmpty
   }
 
   /// The known names, where they are others than those that are looked up anyway.

@@ -88,7 +88,7 @@ public struct ValidatorEmitter: ValidatorNames {
   /// The same of the members of a block's object that are not listed.
   func nestedValues(of block: Block) -> NestedTables.Table? {
     guard called.contains(block.id), !block.marks, program.additionalDemands(of: block) == nil,
-      case .schema(let call)? = block.object?.additional
+      let call = block.object?.additional.call
     else { return nil }
     // Beside listed names no other table nests it.
     return nested.table(of: call, in: block.walksMembers ? nil : block)
@@ -131,8 +131,6 @@ public struct ValidatorEmitter: ValidatorNames {
 extension Block {
   /// The patterns that the block's own checks name.
   var patternSources: [String] {
-    var sources: [String] = []
-    for case .pattern(let source, _) in strings { sources.append(source) }
-    return sources + (object?.patterns.map(\.pattern) ?? [])
+    strings.compactMap(\.pattern) + (object?.patterns.map(\.pattern) ?? [])
   }
 }

@@ -33,7 +33,6 @@ struct WholeText {
       writer.line(
         "try Assertion.maxSerializedBytes(\(limit), from: start, to: end, c, &s, \(StringLiteral(keyword)))")
     case .warnings(let rules): warnings(rules, of: index, to: &writer)
-    default: break
     }
   }
 

@@ -1,0 +1,7 @@
+/// Runs a block on the same value, or on a part of it.
+public struct BlockCall: Sendable {
+  public var block: BlockID
+  /// JSON Pointer that leads from the calling block's schema to the called one, through `$ref` where one stands
+  /// between them.
+  public var path: String
+}

@@ -1,0 +1,11 @@
+/// A listed property.
+public struct PropertyPlan: Sendable {
+  public var name: String
+  /// Nil: any value.
+  public var call: BlockCall?
+  /// What to use instead, perhaps empty; nil where the property is not deprecated.
+  public var deprecation: String?
+  public var deprecatedKeyword: String
+  /// The block in whose schema it stands, where that is not the one of the plan.
+  public var owner: BlockID?
+}
