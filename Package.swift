@@ -60,8 +60,16 @@ let package = Package(
       name: "TypeModel", dependencies: ["SchemaModel", "Diagnostics", "SchemaRuntime"],
       swiftSettings: settings),
 
+    // What is done for the speed of generated validators, and nothing else.
+    .target(
+      name: "ValidationPlanning",
+      dependencies: ["SchemaValidation", "TypeModel", "SchemaModel", "SchemaRuntime"],
+      swiftSettings: settings),
+
     // The emitters: none knows another.
-    .target(name: "SwiftEmitter", dependencies: emitterDependencies, swiftSettings: settings),
+    .target(
+      name: "SwiftEmitter", dependencies: emitterDependencies + ["ValidationPlanning"],
+      swiftSettings: settings),
     .target(name: "MarkdownEmitter", dependencies: emitterDependencies, swiftSettings: settings),
     .target(name: "FixtureEmitter", dependencies: emitterDependencies, swiftSettings: settings),
     .target(name: "JSONSchemaEmitter", dependencies: emitterDependencies, swiftSettings: settings),
@@ -71,7 +79,8 @@ let package = Package(
       name: "GeneratorCore",
       dependencies: [
         "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
-        "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics",
+        "TypeModel", "ValidationPlanning", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree",
+        "Diagnostics",
         "SourceText",
       ],
       swiftSettings: settings),
@@ -86,15 +95,17 @@ let package = Package(
     .target(
       name: "ConformanceKit",
       dependencies: [
-        "SwiftEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics",
-        "SourceText", "YAMLTree",
+        "SwiftEmitter", "ValidationPlanning", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime",
+        "Diagnostics", "SourceText", "YAMLTree",
       ],
       swiftSettings: settings),
     .executableTarget(name: "conformance", dependencies: ["ConformanceKit"], swiftSettings: settings),
     // What `Scripts/fuzz` throws bytes at; what it found is kept as cases of the target's tests.
     .target(
       name: "FuzzKit",
-      dependencies: ["ConformanceKit", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter"]
+      dependencies: [
+        "ConformanceKit", "ValidationPlanning", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
+      ]
         + emitterDependencies,
       swiftSettings: settings),
     // Writes what `Scripts/benchmark` compares generated types with.
@@ -135,7 +146,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "SwiftEmitterTests", dependencies: ["SwiftEmitter"] + stages, exclude: ["Cases"],
+      name: "SwiftEmitterTests", dependencies: ["SwiftEmitter", "ValidationPlanning"] + stages,
+      exclude: ["Cases"],
       swiftSettings: settings),
     .testTarget(
       name: "EmittedModelTests", dependencies: ["SchemaRuntime"],

@@ -3,6 +3,7 @@ import SchemaModel
 import SchemaValidation
 import SwiftEmitter
 import TypeModel
+import ValidationPlanning
 
 /// Groups that are generated as one folder of schemas, into one module.
 ///
@@ -64,10 +65,11 @@ struct GeneratedBatch {
     let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
     if bag.hasErrors { return .failure(Failure(bag)) }
     var files: [String: String] = [:]
-    for file in SwiftEmitter(graph: graph, types: types, program: program).emit() {
+    let plan = ValidationPlan(program)
+    for file in SwiftEmitter(graph: graph, types: types, plan: plan).emit() {
       files[file.path] = file.contents
     }
-    files["Runners.swift"] = RunnersText(batch: self, graph: graph, types: types, program: program).text
+    files["Runners.swift"] = RunnersText(batch: self, graph: graph, types: types, plan: plan).text
     return .success(files)
   }
 
@@ -87,11 +89,11 @@ struct RunnersText {
   private let documents: [String: SchemaDocument]
   private let validators: ValidatorEmitter
 
-  init(batch: GeneratedBatch, graph: SchemaGraph, types: TypeGraph, program: Program) {
+  init(batch: GeneratedBatch, graph: SchemaGraph, types: TypeGraph, plan: ValidationPlan) {
     self.batch = batch
     self.types = types
     documents = Dictionary(graph.entryDocuments.map { ($0.path, $0) }) { first, _ in first }
-    validators = ValidatorEmitter(graph: graph, program: program)
+    validators = ValidatorEmitter(graph: graph, plan: plan)
   }
 
   var text: String {

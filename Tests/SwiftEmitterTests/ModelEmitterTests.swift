@@ -6,6 +6,7 @@ import SourceText
 import SwiftEmitter
 import Testing
 import TypeModel
+import ValidationPlanning
 
 /// The folder `Cases` is a schema folder; `EmittedModelTests/Models` is what it gives, compiled and run there.
 /// Adding a case needs no code: add a schema, run once with `RECORD=1`, read the difference.
@@ -87,6 +88,6 @@ struct ModelEmitterTests {
     let types = TypeLowering(graph).lower(into: &bag)
     let roots = SwiftEmitter.roots(graph: graph, types: types)
     let program = ProgramLowering(graph: graph).lower(roots: roots, into: &bag)
-    return SwiftEmitter(graph: graph, types: types, program: program)
+    return SwiftEmitter(graph: graph, types: types, plan: ValidationPlan(program))
   }
 }

@@ -1,6 +1,6 @@
 extension Block {
   /// The calls that look at the value that the block looks at.
-  var callsInPlace: [BlockCall] {
+  package var callsInPlace: [BlockCall] {
     (object?.dependentSchemas.map(\.call) ?? []) + whole.flatMap(\.callsInPlace)
   }
 

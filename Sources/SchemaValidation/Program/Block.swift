@@ -16,35 +16,35 @@ public final class Block: @unchecked Sendable {
   /// `file#/pointer`.
   public let location: String
   /// How the block differs from others of the same schema: words for a name, none for the usual way to reach it.
-  public internal(set) var variant: [String] = []
+  public package(set) var variant: [String] = []
   /// Whether the value has been read before the block runs: all of it is JSON, and what the block does not ask for can be
   /// gone over.
-  public internal(set) var isReread = false
+  public package(set) var isReread = false
   /// The author's words for every failure here.
   public let message: String?
   /// Whether the caller wants to know which members and items were evaluated.
   public let tracks: Bool
 
   /// What it asks, with nothing left out.
-  public internal(set) var body = BlockBody() { didSet { facts = BlockFacts(of: body) } }
+  public package(set) var body = BlockBody() { didSet { facts = BlockFacts(of: body) } }
   /// Of what kinds that is: what asks whether a block asks nothing else, asks this.
   public private(set) var facts: BlockFacts = []
 
   /// Of a joined block: whether those that it stands for may warn where it does not.
-  public internal(set) var losesWarnings = false
+  public package(set) var losesWarnings = false
   /// The block of the same schema without its `unevaluatedProperties`, where that keeps account of members.
-  var opened: BlockID?
+  package internal(set) var opened: BlockID?
 
   /// Whether it is all there: a recursive schema is lowered while its own block is being made.
-  var isFinished = false
+  package var isFinished = false
   /// The strings of `enum`, where it has nothing else.
-  var enumeration: OwnedKeyTable?
+  package var enumeration: OwnedKeyTable?
   /// The values of any other `enum`.
-  var list: ValueList?
+  package var list: ValueList?
   /// The pattern that a string has to match.
-  var pattern: Pattern?
+  package var pattern: Pattern?
 
-  init(id: BlockID, schema: SchemaID, location: String, message: String?, tracks: Bool) {
+  package init(id: BlockID, schema: SchemaID, location: String, message: String?, tracks: Bool) {
     self.id = id
     self.schema = schema
     self.location = location
@@ -54,39 +54,39 @@ public final class Block: @unchecked Sendable {
 
   /// Whether the value must be read before `whole` runs. It need not be where a subschema reads it in any case,
   /// and leaves the cursor behind it.
-  public internal(set) var readsValue = true
+  public package(set) var readsValue = true
 }
 
 extension Block {
-  public internal(set) var isNever: Bool {
+  public package(set) var isNever: Bool {
     get { body.isNever }
     set { body.isNever = newValue }
   }
-  public internal(set) var types: TypeSet? {
+  public package(set) var types: TypeSet? {
     get { body.types }
     set { body.types = newValue }
   }
-  public internal(set) var values: [ValueCheck] {
+  public package(set) var values: [ValueCheck] {
     get { body.values }
     set { body.values = newValue }
   }
-  public internal(set) var numbers: [NumberCheck] {
+  public package(set) var numbers: [NumberCheck] {
     get { body.numbers }
     set { body.numbers = newValue }
   }
-  public internal(set) var strings: [StringCheck] {
+  public package(set) var strings: [StringCheck] {
     get { body.strings }
     set { body.strings = newValue }
   }
-  public internal(set) var array: ArrayPlan? {
+  public package(set) var array: ArrayPlan? {
     get { body.array }
     set { body.array = newValue }
   }
-  public internal(set) var object: ObjectPlan? {
+  public package(set) var object: ObjectPlan? {
     get { body.object }
     set { body.object = newValue }
   }
-  public internal(set) var whole: [Check] {
+  public package(set) var whole: [Check] {
     get { body.whole }
     set { body.whole = newValue }
   }

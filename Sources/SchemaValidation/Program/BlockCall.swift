@@ -4,4 +4,6 @@ public struct BlockCall: Sendable {
   /// JSON Pointer that leads from the calling block's schema to the called one, through `$ref` where one stands
   /// between them.
   public var path: String
+
+  package init(block: BlockID, path: String) { (self.block, self.path) = (block, path) }
 }

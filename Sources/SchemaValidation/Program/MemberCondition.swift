@@ -1,23 +1,14 @@
 import SchemaModel
-import SchemaRuntime
+package import SchemaRuntime
 
 /// A condition on objects that the value of one member decides.
-struct MemberCondition {
-  let property: String
+package struct MemberCondition: Sendable {
+  package let property: String
   /// Strings, booleans and null.
-  let values: [JSONValue]
+  package let values: [JSONValue]
   /// Whether it holds where the member has one of them, and for no other value; or the other way round.
-  private(set) var isListed = true
-  private(set) var holdsIfMissing: Bool
-
-  /// - Parameter value: that of the member.
-  func holds(for value: MemberCase.Value) -> Bool {
-    switch value {
-    case .missing: holdsIfMissing
-    case .other: !isListed
-    case .listed(let value): values.contains(value) == isListed
-    }
-  }
+  package private(set) var isListed = true
+  package private(set) var holdsIfMissing: Bool
 
   fileprivate var negated: MemberCondition {
     var condition = self
@@ -33,13 +24,16 @@ struct MemberCondition {
 }
 
 /// What the cases of a condition ask that is decided before an object is read.
-struct ConditionalChoice {
-  var condition: MemberCondition
-  var then: BlockCall?
-  var otherwise: BlockCall?
+package struct ConditionalChoice: Sendable {
+  package var condition: MemberCondition
+  package var then: BlockCall?
+  package var otherwise: BlockCall?
 }
 
 extension Program {
+  /// How deeply compositions are followed.
+  package static let depthLimit = 8
+
   /// What a call asks of objects, where the value of one member decides that; nil elsewhere.
   func memberCondition(of call: BlockCall) -> MemberCondition? { memberCondition(of: call, depth: 0) }
 
@@ -95,5 +89,20 @@ extension JSONValue {
     case .null, .bool, .string: true
     case .number, .array, .object: false
     }
+  }
+}
+
+extension Block {
+  /// The values that are all the block accepts; nil where it may accept others.
+  package var listedValues: [JSONValue]? {
+    for check in values {
+      switch check {
+      case .enumerationOfStrings(let strings, _, _): return strings.map(JSONValue.string)
+      case .enumeration(let values, _, _): return values
+      case .constant(let text, _):
+        do { return [try JSONValue(jsonString: text)] } catch { continue }
+      }
+    }
+    return nil
   }
 }

@@ -1,5 +1,6 @@
 import SchemaRuntime
 import SchemaValidation
+import ValidationPlanning
 
 /// The walk over an array.
 struct ArrayText {
@@ -93,7 +94,7 @@ struct ArrayText {
     if isInTable { return writer.line("try \(items).readItem(&c, &s)") }
     guard plan.forbidsMore else {
       return calls.write(
-        plan.items, unlessPassedBy: emitter.nestedItems(of: block) == nil ? nil : items, to: &writer)
+        plan.items, unlessPassedBy: emitter.plan.nestedItems(of: block) == nil ? nil : items, to: &writer)
     }
     writer.line("c.skipWhitespace()")
     writer.line("let offset: Int = c.position")

@@ -1,5 +1,6 @@
 import SchemaRuntime
 import SchemaValidation
+import ValidationPlanning
 
 /// Calls of blocks.
 struct BlockCallText {

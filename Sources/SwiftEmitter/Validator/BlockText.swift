@@ -1,11 +1,12 @@
 import SchemaRuntime
 import SchemaValidation
+import ValidationPlanning
 
 /// The function of one block.
 struct BlockText {
   let emitter: ValidatorEmitter
   let block: Block
-  var program: Program { emitter.program }
+  var program: PlannedProgram { emitter.program }
 
   func write(to writer: inout SwiftWriter) {
     tables(to: &writer)
@@ -72,11 +73,11 @@ struct BlockText {
         UnnamedTable(name: TableNames.prefix, label: "prefixItems", lines: MemberTable.lines(of: rows)))
     }
     append(
-      TableNames.items, "items", program.itemDemands(of: block), nested: emitter.nestedItems(of: block))
+      TableNames.items, "items", program.itemDemands(of: block), nested: emitter.plan.nestedItems(of: block))
     append(TableNames.contains, "items", program.containsDemands(of: block))
     append(
       TableNames.additional, "additional", program.additionalDemands(of: block),
-      nested: emitter.nestedValues(of: block), accepts: program.acceptanceOfOthers(in: block))
+      nested: emitter.plan.nestedValues(of: block), accepts: program.acceptanceOfOthers(in: block))
     return tables
   }
 
@@ -119,10 +120,10 @@ struct BlockText {
     var rows = program.memberRows(of: block, plan, noted)
     var tables: [SwiftCode] = []
     // Tables that are nested in others are those of functions; so is this one, or it nests none.
-    let nestsTables = emitter.called.contains(block.id)
+    let nestsTables = emitter.plan.called.contains(block.id)
     for (index, property) in plan.properties.enumerated() where nestsTables {
       guard rows[index].reach == .open || rows[index].reach == .accepted, noted.slot(of: index) == nil,
-        let nested = emitter.nested.table(of: property, in: block)
+        let nested = emitter.plan.nested.table(of: property, in: block)
       else { continue }
       rows[index].reach = nested.reach
       tables.append(emitter.name(nested.block) + nested.name)
@@ -131,7 +132,8 @@ struct BlockText {
     KeyTableText.write(
       "let \(emitter.name(block) + TableNames.names): MemberTable = MemberTable",
       lines: MemberTable.lines(of: rows), nested: tables,
-      required: emitter.nested.has(block) && required != 0 ? "\(hexadecimal: required)" : nil, to: &writer)
+      required: emitter.plan.nested.has(block) && required != 0 ? "\(hexadecimal: required)" : nil,
+      to: &writer)
   }
 
   private func body(to writer: inout SwiftWriter) {

@@ -1,10 +1,11 @@
 import SchemaModel
 import SchemaValidation
+import ValidationPlanning
 
 /// Names of the emitted functions and constants. They depend on where a schema stands and on how it is reached, and
 /// not on what else there is, so that an edit of one schema leaves the others' files as they were.
 enum FunctionNames {
-  static func of(_ program: Program, _ graph: SchemaGraph) -> [BlockID: String] {
+  static func of(_ program: PlannedProgram, _ graph: SchemaGraph) -> [BlockID: String] {
     let stems = graph.documents.map { stem($0.path) }
     var scope = Scope(program.blocks.count)
     var names: [BlockID: String] = [:]
@@ -17,7 +18,7 @@ enum FunctionNames {
     return names
   }
 
-  static func ofPatterns(_ program: Program) -> [String: String] {
+  static func ofPatterns(_ program: PlannedProgram) -> [String: String] {
     var scope = Scope(program.patterns.count)
     var names: [String: String] = [:]
     for source in program.patterns.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {

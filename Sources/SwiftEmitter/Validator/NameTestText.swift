@@ -1,5 +1,6 @@
 import SchemaRuntime
 import SchemaValidation
+import ValidationPlanning
 
 /// What tells of a name, without the function of its schema, that nothing is to be said of it.
 struct NameTestText {

@@ -1,5 +1,6 @@
 import SchemaRuntime
 import SchemaValidation
+import ValidationPlanning
 
 /// The walk over an object with an `ObjectWalk`, which reads the members that its table decides.
 extension ObjectText {

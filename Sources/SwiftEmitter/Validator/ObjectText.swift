@@ -1,5 +1,6 @@
 import SchemaRuntime
 import SchemaValidation
+import ValidationPlanning
 
 /// The walk over an object.
 struct ObjectText {
@@ -300,7 +301,7 @@ struct ObjectText {
     switch plan.additional {
     case .any: writer.line(block.skip)
     case .schema(let call):
-      let hasTable = emitter.nestedValues(of: block) != nil
+      let hasTable = emitter.plan.nestedValues(of: block) != nil
       calls.write(
         call, unlessPassedBy: hasTable ? emitter.name(block) + TableNames.additional : nil, to: &writer)
     case .forbidden:
@@ -401,24 +402,4 @@ struct ObjectText {
 extension Block {
   /// Goes over a value, or a part of it, of which nothing is asked.
   var skip: SwiftCode { isReread ? "try c.skipSyntax()" : "try c.skipValue()" }
-
-  /// Whether only the type is asked.
-  var isPlainType: Bool { facts == .types && message == nil }
-
-  /// Whether the block's keywords stand below those of the caller, with no reference between.
-  func isWritten(into caller: Block, by call: BlockCall) -> Bool {
-    // The author's words for failures of the caller are not meant for the property's.
-    caller.message == nil && !tracks && location == caller.location + call.path
-  }
-
-  /// The one kind of scalar that the block allows, where its checks are few enough to stand in the caller.
-  var inlineKind: JSONKind? {
-    guard let types, message == nil, !tracks, facts.areOnly([.types, .values, .numbers, .strings]) else {
-      return nil
-    }
-    if values.contains(where: \.isOfStrings) { return types == .string ? .string : nil }
-    guard !facts.contains(.values) else { return nil }
-    if types == .string { return .string }
-    return types == .number || types == .integer ? .number : nil
-  }
 }

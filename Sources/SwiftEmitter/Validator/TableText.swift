@@ -1,5 +1,6 @@
 import SchemaRuntime
 import SchemaValidation
+import ValidationPlanning
 
 /// The key tables that belong to a block, and what their constants are called behind the block's name.
 enum TableNames {
@@ -27,7 +28,7 @@ enum TableNames {
   }
 
   /// The tables of a block; that of an `ObjectWalk` is another one.
-  static func tables(of block: Block, in program: Program) -> [Table] {
+  static func tables(of block: Block, in program: PlannedProgram) -> [Table] {
     var tables: [Table] = []
     func append(_ name: SwiftCode, _ strings: [String], isShared: Bool = false) {
       tables.append(Table(name: name, lines: KeyTable.lines(of: strings), isShared: isShared))
@@ -82,5 +83,16 @@ extension ObjectPlan {
   var ownKnown: [String]? {
     guard let known, !names.elementsEqual(known, by: { $0.utf8.elementsEqual($1.utf8) }) else { return nil }
     return known
+  }
+}
+
+extension NestedTables.Table {
+  /// What its constant is called behind the block's name.
+  var name: SwiftCode {
+    switch kind {
+    case .object: TableNames.names
+    case .array: TableNames.items
+    case .map: TableNames.additional
+    }
   }
 }

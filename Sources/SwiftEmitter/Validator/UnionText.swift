@@ -1,11 +1,12 @@
 import SchemaRuntime
 import SchemaValidation
+import ValidationPlanning
 
 /// `anyOf` and `oneOf`: the value's kind or its tag picks the branch where it can.
 struct UnionText {
   let emitter: ValidatorEmitter
   let block: Block
-  let union: NamedUnion
+  let union: BlockUnion
   /// Whether somebody else leaves the cursor behind the value.
   var isAgain = false
   private var plan: UnionPlan { union.plan }
@@ -141,7 +142,9 @@ struct UnionText {
   /// what is wrong is not.
   private func probe(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
     let few = FewCandidates(emitter: emitter, block: block, union: union)
-    guard !few.isEmpty, kinds.contains(.object) else { return probe(candidates, few: nil, to: &writer) }
+    guard emitter.program.preselectsBranches(of: union, in: block), kinds.contains(.object) else {
+      return probe(candidates, few: nil, to: &writer)
+    }
     if kinds == [.object] {
       few.declare(cursor: "c", to: &writer)
     } else {
@@ -169,7 +172,7 @@ struct UnionText {
       // Where nobody asks what was evaluated, a verdict that is sure ends the search.
       let limit = plan.kind == .anyOf ? 1 : 2
       var conditions: [SwiftCode] = block.marks || position < limit ? [] : ["\(union.count) < \(limit)"]
-      if few?.mayExclude(candidate) ?? false {
+      if few != nil, emitter.program.mayExclude(candidate, of: union, in: block) {
         conditions.append("\(union.few) & \(hexadecimal: 1 << UInt64(candidate)) != 0")
       }
       let opening: SwiftCode = conditions.isEmpty ? "do {" : "if \(conditions.joined(", ")) {"

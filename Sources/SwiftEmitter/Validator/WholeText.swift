@@ -1,5 +1,6 @@
 import SchemaRuntime
 import SchemaValidation
+import ValidationPlanning
 
 /// The checks that look at a value again. The cursor `c` stands at its start.
 struct WholeText {

@@ -13,3 +13,8 @@ public struct ArrayPlan: Sendable {
   public var minItems: Int?
   public var uniqueItems = false
 }
+
+extension ArrayPlan {
+  /// One that asks nothing.
+  package static var empty: ArrayPlan { ArrayPlan() }
+}

@@ -4,5 +4,5 @@ public struct ConditionalPlan: Sendable {
   public var then: BlockCall?
   public var otherwise: BlockCall?
   /// What is asked of an object that has not been read, where the value of one member decides the condition.
-  var choice: ConditionalChoice?
+  package var choice: ConditionalChoice?
 }

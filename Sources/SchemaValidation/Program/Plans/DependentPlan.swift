@@ -4,3 +4,9 @@ public struct DependentPlan: Sendable {
   public var other: Int
   public var keyword: String
 }
+
+extension DependentPlan {
+  package init(_ name: Int, requiring other: Int, keyword: String) {
+    self.init(name: name, other: other, keyword: keyword)
+  }
+}

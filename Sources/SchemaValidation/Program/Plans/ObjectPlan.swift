@@ -61,3 +61,8 @@ public struct ObjectPlan: Sendable {
     }
   }
 }
+
+extension ObjectPlan {
+  /// One that asks nothing.
+  package static var empty: ObjectPlan { ObjectPlan() }
+}

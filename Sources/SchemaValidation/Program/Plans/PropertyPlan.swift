@@ -9,3 +9,10 @@ public struct PropertyPlan: Sendable {
   /// The block in whose schema it stands, where that is not the one of the plan.
   public var owner: BlockID?
 }
+
+extension PropertyPlan {
+  /// A property of which no more is asked than that it is listed.
+  package init(listing name: String) {
+    self.init(name: name, call: nil, deprecation: nil, deprecatedKeyword: "")
+  }
+}

@@ -11,4 +11,8 @@ public struct UnionBranch: Sendable {
   public var tags: [String] = []
   /// The bits of those of the union's signs that it requires.
   public var requiredSigns: UInt64 = 0
+
+  package init(call: BlockCall, kinds: Set<JSONKind>, name: String? = nil) {
+    (self.call, self.kinds, self.name) = (call, kinds, name)
+  }
 }

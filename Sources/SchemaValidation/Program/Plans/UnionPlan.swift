@@ -62,3 +62,9 @@ public struct UnionPlan: Sendable {
     tagValues.map { JSONValue.string($0).description }.joined(separator: ", ")
   }
 }
+
+extension UnionPlan {
+  package init(_ kind: Kind, of branches: [UnionBranch], keyword: String) {
+    self.init(kind: kind, keyword: keyword, branches: branches)
+  }
+}

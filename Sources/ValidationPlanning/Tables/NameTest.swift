@@ -1,8 +1,9 @@
 import SchemaRuntime
+package import SchemaValidation
 
 /// One of the tests that together say whether a schema accepts a name.
-public struct NameTest: Sendable {
-  public enum Property: Sendable {
+package struct NameTest: Sendable {
+  package enum Property: Sendable {
     /// It is one of some strings.
     case listed([String])
     /// It matches a pattern.
@@ -15,16 +16,16 @@ public struct NameTest: Sendable {
     case within(bytes: Int)
   }
 
-  public var property: Property
+  package var property: Property
   /// Whether a name with the property fails the test, and not one without it.
-  public var isNegated: Bool
+  package var isNegated: Bool
 }
 
-extension Program {
+extension PlannedProgram {
   /// The tests that `propertyNames` comes to: a name is accepted, and nothing is to be said of it, where it passes all.
   ///
   /// Nil where it asks more of names than such tests say, or for nothing.
-  public func nameTests(of call: BlockCall) -> [NameTest]? {
+  package func nameTests(of call: BlockCall) -> [NameTest]? {
     // Schemas may refer to each other in more ways than there is time to follow.
     var budget = 64
     guard let tests = nameTests(of: [call], &budget), !tests.isEmpty else { return nil }

@@ -1,10 +1,10 @@
-import SchemaRuntime
-import SchemaValidation
+package import SchemaRuntime
+package import SchemaValidation
 
 /// Finds the objects and arrays of which a table shows at a look that they are valid, and that nothing is to be said of
 /// them: a walk goes over those by itself, where they are values of members or items.
-struct NestedTables {
-  private let program: Program
+package struct NestedTables {
+  private let program: PlannedProgram
   /// The blocks whose tables may be nested in others: nothing is to be said of what they accept. Each has a level, and
   /// nests those of lower ones alone: so none nests itself.
   private var silent: [BlockID: Int] = [:]
@@ -12,7 +12,7 @@ struct NestedTables {
   private var unwarned: Set<BlockID> = []
 
   /// - Parameter called: the blocks that have functions, and with them tables.
-  init(_ program: Program, of called: Set<BlockID>) {
+  package init(_ program: PlannedProgram, of called: Set<BlockID>) {
     self.program = program
     var needs: [BlockID: Needs] = [:]
     for id in Self.values(in: program, of: called).intersection(called) {
@@ -47,7 +47,7 @@ struct NestedTables {
   }
 
   /// The blocks of values that others describe, and may nest the tables of.
-  private static func values(in program: Program, of others: Set<BlockID>) -> Set<BlockID> {
+  private static func values(in program: PlannedProgram, of others: Set<BlockID>) -> Set<BlockID> {
     var values: Set<BlockID> = []
     for id in others {
       let block = program[id]
@@ -60,29 +60,20 @@ struct NestedTables {
   }
 
   /// A table that may be nested in others.
-  struct Table {
-    var block: Block
-    var kind: MemberRow.Nested
+  package struct Table {
+    package var block: Block
+    package var kind: MemberRow.Nested
     /// Whether it is of what strings hold.
-    var isContent = false
+    package var isContent = false
 
     /// What a walk does with the values of a name.
-    var reach: MemberRow.Reach {
+    package var reach: MemberRow.Reach {
       .nested(kind, mayWarn: !block.whole.isEmpty, isContent: isContent)
-    }
-
-    /// What its constant is called behind the block's name.
-    var name: SwiftCode {
-      switch kind {
-      case .object: TableNames.names
-      case .array: TableNames.items
-      case .map: TableNames.additional
-      }
     }
   }
 
   /// The table of the objects or arrays that a property of a block may have for a value.
-  func table(of property: PropertyPlan, in block: Block) -> Table? {
+  package func table(of property: PropertyPlan, in block: Block) -> Table? {
     guard property.deprecation == nil, let call = property.call else { return nil }
     let table = table(of: call, in: block)
     if table != nil || has(block) { return table }
@@ -93,13 +84,13 @@ struct NestedTables {
   /// - Parameters:
   ///   - call: that of the values' block.
   ///   - block: the one whose table it is nested in; nil where that is a table that is not nested itself.
-  func table(of call: BlockCall, in block: Block?) -> Table? {
+  package func table(of call: BlockCall, in block: Block?) -> Table? {
     let limit = block.flatMap { silent[$0.id] } ?? Int.max
     return program.containers(of: call.block).first { silent[$0.block.id].map { $0 < limit } ?? false }
   }
 
   /// Whether the table of a block may be nested in others.
-  func has(_ block: Block) -> Bool { silent[block.id] != nil || unwarned.contains(block.id) }
+  package func has(_ block: Block) -> Bool { silent[block.id] != nil || unwarned.contains(block.id) }
 
   /// The tables that a block needs and uses; nil where no tables are enough.
   private func needs(of block: Block) -> Needs? {
@@ -136,7 +127,7 @@ struct NestedTables {
   }
 }
 
-extension Program {
+extension PlannedProgram {
   /// The blocks of objects and arrays that a block accepts in any case, through references and unions, or as the content
   /// of strings.
   fileprivate func containers(of id: BlockID) -> [NestedTables.Table] {
@@ -159,7 +150,7 @@ extension Program {
 
 extension Block {
   /// What is asked of the JSON that strings hold, where nothing else is asked of them.
-  var content: BlockCall? {
+  package var content: BlockCall? {
     guard facts.concerning(.string).areOnly([.types, .content]), strings.count == 1,
       let plan = strings[0].content, !plan.isBase64
     else { return nil }

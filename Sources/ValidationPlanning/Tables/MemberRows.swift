@@ -1,22 +1,22 @@
-import SchemaRuntime
-import SchemaValidation
+package import SchemaRuntime
+package import SchemaValidation
 
 extension Block {
   /// Whether an `ObjectWalk` reads the object: of a listed name nothing but its number is asked, and nobody asks which
   /// of the members were evaluated.
-  var walksMembers: Bool {
+  package var walksMembers: Bool {
     facts.contains(.names) && !facts.contains(.unsettledNames) && !marks
   }
 
   /// All that the block asks, where a line of a `MemberTable` can say it and its keywords are spelled as they are
   /// there.
-  var demands: MemberDemands? { message == nil ? acceptance : nil }
+  package var demands: MemberDemands? { message == nil ? acceptance : nil }
 
   /// The same where it is enough to know which values are accepted, and what is said of others stands elsewhere.
-  var acceptance: MemberDemands? { facts.areOnly(.scalars) ? ownDemands : nil }
+  package var acceptance: MemberDemands? { facts.areOnly(.scalars) ? ownDemands : nil }
 
   /// Whether the subschemas that look at the same value again do so for warnings alone.
-  var onlyWarnsOfWhole: Bool { facts.intersection(.whole).areOnly(.warnings) }
+  package var onlyWarnsOfWhole: Bool { facts.intersection(.whole).areOnly(.warnings) }
 
   /// What is asked of scalars, other subschemas aside.
   fileprivate var ownDemands: MemberDemands? {
@@ -37,15 +37,15 @@ extension Block {
 
 extension Block {
   /// Whether the values of all members are treated alike.
-  var readsAlike: Bool { facts.intersection(.objects).areOnly([.mapped, .propertyNames]) }
+  package var readsAlike: Bool { facts.intersection(.objects).areOnly([.mapped, .propertyNames]) }
 
   /// Whether all members are treated alike, and nothing is asked of their names.
-  var isMap: Bool { facts.intersection(.objects).areOnly(.mapped) }
+  package var isMap: Bool { facts.intersection(.objects).areOnly(.mapped) }
 }
 
 extension BlockFacts {
   /// What is asked of the members of an object whose names say nothing.
-  static let mapped: BlockFacts = [.object, .otherValues, .noOthers, .evaluatesOthers, .propertyCounts]
+  package static let mapped: BlockFacts = [.object, .otherValues, .noOthers, .evaluatesOthers, .propertyCounts]
 
   /// What is asked of an object beside its members that are not listed, where nothing is asked of their names.
   fileprivate static let besideOthers: BlockFacts = [
@@ -144,9 +144,9 @@ extension MemberDemands {
   }
 }
 
-extension Program {
+extension PlannedProgram {
   /// The rows of the table of an `ObjectWalk`, without nested tables.
-  func memberRows(of block: Block, _ plan: ObjectPlan, _ noted: NotedChecks) -> [MemberRow] {
+  package func memberRows(of block: Block, _ plan: ObjectPlan, _ noted: NotedChecks) -> [MemberRow] {
     plan.names.enumerated().map { index, name in
       index < plan.properties.count
         ? memberRow(of: index, plan, in: block, noted) : MemberRow(name: name, demands: nil, reach: .open)
@@ -154,7 +154,7 @@ extension Program {
   }
 
   /// What the table says of a property: all that is asked of it, or which values are accepted in any case.
-  func memberRow(of index: Int, _ plan: ObjectPlan, in block: Block, _ noted: NotedChecks) -> MemberRow {
+  package func memberRow(of index: Int, _ plan: ObjectPlan, in block: Block, _ noted: NotedChecks) -> MemberRow {
     let property = plan.properties[index]
     let all = demands(of: property, in: block)
     let slot = noted.slot(of: index)
@@ -171,20 +171,20 @@ extension Program {
   }
 
   /// Whether nothing but its demands is to be said of a property, and nothing noted.
-  func isSilent(_ property: PropertyPlan, _ index: Int, _ noted: NotedChecks) -> Bool {
+  package func isSilent(_ property: PropertyPlan, _ index: Int, _ noted: NotedChecks) -> Bool {
     property.deprecation == nil && noted.slot(of: index) == nil
   }
 }
 
-extension Program {
+extension PlannedProgram {
   /// What a table says of every item of the block's array, behind the prefix; nil where code has to.
-  func itemDemands(of block: Block) -> MemberDemands? {
+  package func itemDemands(of block: Block) -> MemberDemands? {
     guard !block.marks, let plan = block.array, !plan.forbidsMore else { return nil }
     return plan.items.flatMap { demands(of: $0, at: "/items", in: block) }
   }
 
   /// The same of each item of the prefix.
-  func prefixDemands(of block: Block) -> [MemberDemands?] {
+  package func prefixDemands(of block: Block) -> [MemberDemands?] {
     (block.array?.prefix ?? []).enumerated().map { index, call in
       if block.marks { return nil }
       guard let call else { return .anything }
@@ -193,18 +193,18 @@ extension Program {
   }
 
   /// What a table says of items that match `contains`; nil where code has to.
-  func containsDemands(of block: Block) -> MemberDemands? {
+  package func containsDemands(of block: Block) -> MemberDemands? {
     block.array?.contains.flatMap { resolved($0.call.block).acceptance }
   }
 
   /// The same of the value of every member of the block's object, which lists no names.
-  func additionalDemands(of block: Block) -> MemberDemands? {
+  package func additionalDemands(of block: Block) -> MemberDemands? {
     guard !block.marks, block.readsAlike, let call = block.object?.additional.call else { return nil }
     return demands(of: call, at: "/additionalProperties", in: block)
   }
 
   /// Which values are accepted of the members that a walk does not list, where nothing is asked of their names.
-  func acceptanceOfOthers(in block: Block) -> MemberDemands? {
+  package func acceptanceOfOthers(in block: Block) -> MemberDemands? {
     guard block.walksMembers, !block.isReread, block.facts.intersection(.objects).areOnly(.besideOthers),
       let call = block.object?.additional.call
     else { return nil }
@@ -217,7 +217,7 @@ extension Program {
   }
 
   /// What a table says of a property of the block; nil where code has to.
-  func demands(of property: PropertyPlan, in block: Block) -> MemberDemands? {
+  package func demands(of property: PropertyPlan, in block: Block) -> MemberDemands? {
     guard block.walksMembers else { return nil }
     guard let call = property.call else { return block.message == nil ? .anything : nil }
     guard isWritten(call, of: property, into: block),
@@ -228,7 +228,7 @@ extension Program {
 
   /// What a property asks of its value, through references and whatever its author says of other values; nil where a
   /// table cannot say it.
-  func acceptance(of property: PropertyPlan, in block: Block) -> MemberDemands? {
+  package func acceptance(of property: PropertyPlan, in block: Block) -> MemberDemands? {
     guard block.walksMembers else { return nil }
     guard let call = property.call else { return .anything }
     return resolved(call.block).acceptance
@@ -276,7 +276,7 @@ extension Program {
   }
 
   /// The union that is all that a block asks, but for a type.
-  func onlyUnion(of block: Block) -> UnionPlan? {
+  package func onlyUnion(of block: Block) -> UnionPlan? {
     guard block.facts.subtracting([.arrays, .objects]).areOnly([.types, .union]), !block.tracks,
       block.whole.count == 1
     else { return nil }
@@ -284,7 +284,7 @@ extension Program {
   }
 
   /// The block behind references without anything beside them.
-  func resolved(_ id: BlockID) -> Block {
+  package func resolved(_ id: BlockID) -> Block {
     var block = self[id]
     for _ in 0..<64 {
       guard block.facts == .reference, block.whole.count == 1, let call = block.whole[0].reference,
@@ -296,14 +296,14 @@ extension Program {
   }
 
   /// Whether a property's keywords stand below those of the block, with no reference between.
-  func isWritten(_ call: BlockCall, of property: PropertyPlan, into block: Block) -> Bool {
+  package func isWritten(_ call: BlockCall, of property: PropertyPlan, into block: Block) -> Bool {
     self[call.block].isWritten(into: owner(of: property, in: block), by: call)
   }
 }
 
 extension [Int] {
   /// The bits that a walk has for the numbers in one of its words of seen names.
-  func mask(ofWord word: Int) -> UInt64 {
+  package func mask(ofWord word: Int) -> UInt64 {
     filter { $0 / 64 == word }.reduce(0) { $0 | 1 << UInt64($1 % 64) }
   }
 }

@@ -1,13 +1,13 @@
-import SchemaRuntime
-import SchemaValidation
+package import SchemaRuntime
+package import SchemaValidation
 
 /// What is asked of a member's value, whose place a walk has noted, where a look at that place tells it.
-struct PlainValue {
-  var look: Look
+package struct PlainValue {
+  package var look: Look
   /// Whether that is so, or is not.
-  var holds = true
+  package var holds = true
 
-  enum Look {
+  package enum Look {
     /// It is one of these texts.
     case listed([String])
     /// It has one of these types, which its first byte tells.
@@ -20,7 +20,7 @@ struct PlainValue {
 }
 
 /// How a subschema that looks at an object again asks something of such a value.
-enum NotedValue {
+package enum NotedValue {
   /// By which of some texts it is.
   case told(NotedChecks.Told, holds: Bool)
   case typed(TypeSet, holds: Bool)
@@ -32,9 +32,9 @@ enum NotedValue {
   case call(BlockCall)
 }
 
-extension Program {
+extension PlannedProgram {
   /// What a block asks, where it is plain.
-  func plainValue(_ id: BlockID) -> PlainValue? {
+  package func plainValue(_ id: BlockID) -> PlainValue? {
     let block = resolved(id)
     if let call = block.whole.first?.excluded {
       guard block.facts == .not, block.whole.count == 1 else { return nil }

@@ -1,9 +1,10 @@
 import SchemaModel
 import SchemaRuntime
+package import SchemaValidation
 
-extension Program {
+extension PlannedProgram {
   /// The block of a value that has to be accepted by several calls.
-  mutating func conjunction(of calls: [BlockCall], _ isDecided: (Block, Program) -> Bool) -> BlockID {
+  package mutating func conjunction(of calls: [BlockCall]) -> BlockID {
     let parts = calls.map(\.block).sorted()
     if let known = conjunctions[parts] { return known }
     let blocks = calls.map { self[$0.block] }
@@ -14,12 +15,12 @@ extension Program {
     if self[block].merge(blocks) { return block }
     self[block].whole = [.allOf(calls)]
     self[block].readsValue = false
-    joined[block] = joining(self[block], isDecided)
+    joined[block] = joining(self[block])
     return block
   }
 
   /// How many of them there may be: parts of parts could be as many as there are ways to combine them.
-  static var conjunctionLimit: Int { 256 }
+  package static var conjunctionLimit: Int { 256 }
 }
 
 extension Block {
@@ -101,9 +102,9 @@ extension StringCheck {
 }
 
 /// Joins what a block and those that it is composed of ask of an array, so that it is read once, and each of its items.
-struct ArrayJoin {
+package struct ArrayJoin {
   private let block: Block
-  private var plan = ArrayPlan()
+  private var plan = ArrayPlan.empty
   private var types: TypeSet?
   private var calls: [BlockCall] = []
   private var plans = 0
@@ -116,15 +117,15 @@ struct ArrayJoin {
   ]
 
   /// Nil where there is nothing to join, or something cannot be.
-  init?(_ block: Block, in program: Program) {
+  package init?(_ block: Block, in program: PlannedProgram) {
     self.block = block
     guard block.opened == nil, !block.marks, !block.whole.isEmpty, add(block, in: program, depth: 0),
       plans > 1,
-      types == .array, program.conjunctions.count < Program.conjunctionLimit
+      types == .array, program.conjunctions.count < PlannedProgram.conjunctionLimit
     else { return nil }
   }
 
-  private mutating func add(_ part: Block, in program: Program, depth: Int) -> Bool {
+  private mutating func add(_ part: Block, in program: PlannedProgram, depth: Int) -> Bool {
     guard depth < Self.depthLimit, part.facts.areOnly(Self.joinable), !part.tracks else { return false }
     if let other = part.types { types = types?.intersection(other) ?? other }
     if let other = part.array {
@@ -144,12 +145,12 @@ struct ArrayJoin {
   }
 
   /// The calls of what is asked of each item.
-  var items: [BlockCall] {
+  package var items: [BlockCall] {
     var known: Set<BlockID> = []
     return calls.filter { known.insert($0.block).inserted }
   }
 
-  func block(_ id: BlockID, items: BlockCall?) -> Block {
+  package func block(_ id: BlockID, items: BlockCall?) -> Block {
     let joined = block.joined(id)
     joined.types = .array
     joined.array = plan

@@ -1,8 +1,8 @@
-import SchemaValidation
+package import SchemaValidation
 
 /// Finds the blocks that need a function: the entries, and what is called from those and not written into them.
-enum CalledBlocks {
-  static func of(_ program: Program) -> Set<BlockID> {
+package enum CalledBlocks {
+  package static func of(_ program: PlannedProgram) -> Set<BlockID> {
     var called: Set<BlockID> = []
     var open = program.entries.values.sorted()
     while let id = open.popLast() {
@@ -15,7 +15,7 @@ enum CalledBlocks {
   }
 
   /// The blocks without a function that are written into one of those functions: their tables stand alone.
-  static func written(into called: Set<BlockID>, of program: Program) -> Set<BlockID> {
+  package static func written(into called: Set<BlockID>, of program: PlannedProgram) -> Set<BlockID> {
     var written: Set<BlockID> = []
     for id in called {
       let block = program[id]
@@ -32,10 +32,10 @@ enum CalledBlocks {
   }
 }
 
-extension Program {
+extension PlannedProgram {
   /// Whether the checks of a property's value are written into the function of the object, with none of their own. Those
   /// of a block that walks members are not: readers, and what decides from notes, call them too.
-  func isInline(_ call: BlockCall, of property: PropertyPlan, in block: Block, _ plan: ObjectPlan) -> Bool {
+  package func isInline(_ call: BlockCall, of property: PropertyPlan, in block: Block, _ plan: ObjectPlan) -> Bool {
     if block.walksMembers { return false }
     let callee = self[call.block]
     let isPlain = callee.isPlainType && plan.patterns.isEmpty && property.deprecation == nil
@@ -43,20 +43,20 @@ extension Program {
   }
 }
 
-extension Program {
+extension PlannedProgram {
   /// Whether a block gives a verdict on objects alone, which has been given where the object was read.
-  func givesVerdict(_ block: Block) -> Bool { isJoined(block) && block.types == .object }
+  package func givesVerdict(_ block: Block) -> Bool { isJoined(block) && block.types == .object }
 
   /// Whether what a walk notes decides in any case what a block asks of an object besides: then the functions of those
   /// subschemas are not called.
-  func isDecidedByNotes(_ block: Block) -> Bool {
+  package func isDecidedByNotes(_ block: Block) -> Bool {
     givesVerdict(block) && NotedChecks(block, in: self).decidesAll
   }
 }
 
 extension Block {
   /// The calls that the block's function makes.
-  func calls(in program: Program) -> [BlockCall] {
+  package func calls(in program: PlannedProgram) -> [BlockCall] {
     var calls: [BlockCall] = []
     for plan in strings.compactMap(\.content) { calls.append(plan.schema) }
     if let array {
@@ -78,13 +78,13 @@ extension Block {
   }
 
   /// The rules that are asked one by one, or the block that asks all of them.
-  private func openRules(in program: Program) -> [BlockCall] {
+  private func openRules(in program: PlannedProgram) -> [BlockCall] {
     if let gathered = program.gatheredRules(of: self) { return [gathered] }
     return program.isJoined(self)
       ? NotedChecks(self, in: program).rules(areDecided: false) : whole.flatMap(\.rules)
   }
 
-  private func appendCalls(of plan: ObjectPlan, in program: Program, to calls: inout [BlockCall]) {
+  private func appendCalls(of plan: ObjectPlan, in program: PlannedProgram, to calls: inout [BlockCall]) {
     for property in plan.properties {
       guard let call = property.call, program.demands(of: property, in: self) == nil,
         !program.isInline(call, of: property, in: self, plan)

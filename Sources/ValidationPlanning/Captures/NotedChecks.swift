@@ -1,39 +1,39 @@
 import SchemaRuntime
-import SchemaValidation
+package import SchemaValidation
 
 /// Subschemas that look at an object again (`if`, `not`, `allOf`, …), where what the walk over it has noted decides
 /// them: which members there are, how many, and where the values of some of them stand.
 ///
 /// So a verdict need not read the object twice. A walk that collects does, to report in the order of the document.
-struct NotedChecks {
-  let program: Program
-  let block: Block
+package struct NotedChecks {
+  package let program: PlannedProgram
+  package let block: Block
   private let plan: ObjectPlan?
   /// The checks of the block's `whole` that are decided so, by their place there.
-  private(set) var decided: [Int] = []
+  package private(set) var decided: [Int] = []
   /// Whether the subschemas of `dependentSchemas` are.
-  private(set) var decidesDependents = false
+  package private(set) var decidesDependents = false
   /// The numbers of the names whose values are looked at again.
-  private(set) var watched: [Int] = []
+  package private(set) var watched: [Int] = []
   /// The rules of `x-warnings` that are decided so.
-  private(set) var rules: [Rule] = []
+  package private(set) var rules: [Rule] = []
   /// The numbers of other names at whose values only they look: those are looked for where it comes to that, and
   /// no walk stops at them.
-  private(set) var sought: [Int] = []
+  package private(set) var sought: [Int] = []
   /// The texts that several of the subschemas list for the value of one watched name: which of them it is, is found out
   /// once for all.
-  private(set) var texts: [Texts] = []
+  package private(set) var texts: [Texts] = []
   /// Whether what is being gone through is a rule.
   private var isRule = false
 
   /// Texts for the value of the name with a number.
-  struct Texts {
-    var number: Int
-    var texts: [String]
+  package struct Texts {
+    package var number: Int
+    package var texts: [String]
   }
 
   /// A rule, by the place of its check in the block's `whole` and its own there.
-  struct Rule: Hashable {
+  package struct Rule: Hashable {
     var check: Int
     var rule: Int
   }
@@ -48,7 +48,7 @@ struct NotedChecks {
     .reference, .allOf, .union, .not, .conditional,
   ]
 
-  init(_ block: Block, in program: Program) {
+  package init(_ block: Block, in program: PlannedProgram) {
     self.program = program
     self.block = block
     plan = block.walksMembers ? block.object : nil
@@ -104,10 +104,10 @@ struct NotedChecks {
   private var isRoomForTexts: Bool { watched.count + sought.count + texts.count < ObjectWalk.slotCount }
 
   /// Where the walk notes which text a name's value is, and the bits of some that are listed.
-  struct Told {
-    var table: Int
-    var slot: Int
-    var bits: UInt64
+  package struct Told {
+    package var table: Int
+    package var slot: Int
+    package var bits: UInt64
   }
 
   /// Nil where the walk does not note it.
@@ -124,27 +124,27 @@ struct NotedChecks {
   }
 
   /// Whether nothing that a verdict asks is decided so.
-  var isEmpty: Bool { decided.isEmpty && !decidesDependents }
+  package var isEmpty: Bool { decided.isEmpty && !decidesDependents }
 
   /// Whether all is that looks at the object again, and does not only warn.
-  var decidesAll: Bool {
+  package var decidesAll: Bool {
     decided.count == block.whole.count(where: { $0.rules.isEmpty })
       && (decidesDependents || plan?.dependentSchemas.isEmpty ?? false)
   }
 
   /// The bit of a rule of a check of `whole`, where it is decided so.
-  func bit(ofRule rule: Int, of check: Int) -> UInt64? {
+  package func bit(ofRule rule: Int, of check: Int) -> UInt64? {
     rules.firstIndex(of: Rule(check: check, rule: rule)).map { 1 << UInt64($0) }
   }
 
   /// Whether a check of `whole` is of rules alone that are decided so.
-  func decidesRules(of check: Int) -> Bool {
+  package func decidesRules(of check: Int) -> Bool {
     let rules = block.whole[check].rules
     return !rules.isEmpty && rules.indices.allSatisfy { bit(ofRule: $0, of: check) != nil }
   }
 
   /// The calls of the rules that are decided so, or of the others, in the order of the schema.
-  func rules(areDecided: Bool) -> [BlockCall] {
+  package func rules(areDecided: Bool) -> [BlockCall] {
     block.whole.enumerated().flatMap { index, check in
       check.rules.enumerated().filter { (bit(ofRule: $0.offset, of: index) != nil) == areDecided }
         .map(\.element)
@@ -152,13 +152,13 @@ struct NotedChecks {
   }
 
   /// Where the walk notes the place of a watched name.
-  func slot(of number: Int) -> Int? { watched.firstIndex(of: number) }
+  package func slot(of number: Int) -> Int? { watched.firstIndex(of: number) }
 
   /// Where it is noted, once it has been looked for, of a name that is sought.
-  func soughtSlot(of number: Int) -> Int? { sought.firstIndex(of: number).map { $0 + watched.count } }
+  package func soughtSlot(of number: Int) -> Int? { sought.firstIndex(of: number).map { $0 + watched.count } }
 
   /// The number of a name in the walk's table.
-  func number(of name: String) -> Int? { plan?.names.firstIndex { $0.hasSameScalars(as: name) } }
+  package func number(of name: String) -> Int? { plan?.names.firstIndex { $0.hasSameScalars(as: name) } }
 
   private mutating func isDecided(_ check: Check, depth: Int) -> Bool {
     switch check {
@@ -213,7 +213,7 @@ extension NotedChecks {
   }
 
   /// Whether it matters how many members there are, beside those of the table.
-  var asksHowMany: Bool {
+  package var asksHowMany: Bool {
     (subschemas + [block]).contains { $0.object?.minProperties ?? $0.object?.maxProperties != nil }
   }
 
@@ -225,7 +225,7 @@ extension NotedChecks {
   }
 
   /// How a property of a subschema asks something of its value; nil where it asks nothing.
-  func value(of property: PropertyPlan, in block: Block) -> NotedValue? {
+  package func value(of property: PropertyPlan, in block: Block) -> NotedValue? {
     guard let call = property.call else { return nil }
     if let value = program.plainValue(call.block) {
       switch value.look {
@@ -241,7 +241,7 @@ extension NotedChecks {
   }
 
   /// The blocks whose tables say what is asked of some values.
-  var tables: Set<BlockID> {
+  package var tables: Set<BlockID> {
     Set(
       askedProperties.compactMap { block, property in
         switch value(of: property, in: block) {
@@ -253,7 +253,7 @@ extension NotedChecks {
   }
 
   /// The calls that say it of the others.
-  var calls: [BlockCall] {
+  package var calls: [BlockCall] {
     askedProperties.compactMap { block, property in
       if case .call(let call)? = value(of: property, in: block) { call } else { nil }
     }

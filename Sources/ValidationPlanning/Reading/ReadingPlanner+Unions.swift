@@ -1,56 +1,35 @@
 import SchemaRuntime
 import SchemaValidation
-import TypeModel
-
-/// How a union validates itself while it is read.
-public struct UnionReadingPlan {
-  /// How the values of some kinds are validated while they are read.
-  var parts: [(kinds: TypeSet, part: ReadingPlan.Part)] = []
-  /// How the names that an object has, or the value of a member, pick its case.
-  var candidates: Candidates?
-
-  /// How the values of a kind are; nil where a function validates them first.
-  func part(of kinds: TypeSet) -> ReadingPlan.Part? { parts.first { $0.kinds == kinds }?.part }
-
-  struct Candidates {
-    /// Says which branches an object may be.
-    var few: FewCandidates
-    /// The case for each answer that is one branch.
-    var cases: [(bit: UInt64, index: Int)]
-  }
-}
+package import TypeModel
 
 /// Finds the unions that can be validated while they are read: those of which the reader picks the branch that the
 /// validator asks.
 extension ReadingPlanner {
-  /// The plan of a union, and its block; nil where none of its cases does.
-  func fusedUnion(of type: NominalType, _ union: UnionType) -> (block: Block, plan: UnionReadingPlan)? {
+  /// Nil where none of the cases validates itself.
+  package func reading(of type: NominalType, _ union: UnionType) -> UnionReading? {
     guard type.schemas.count == 1, let entry = program.entries[type.schemas[0]] else { return nil }
     let block = program.resolved(entry)
     guard block.whole.count == 1, let named = block.unions.first, !block.readsValue, !block.tracks else {
       return nil
     }
     // Nothing else is asked of the value but a type that some branch has.
-    let parts = union.dispatch.compactMap { rule -> (kinds: TypeSet, part: ReadingPlan.Part)? in
+    let parts = union.dispatch.compactMap { rule -> (kinds: TypeSet, part: ReadingPart)? in
       guard block.types?.isSuperset(of: rule.kinds) ?? true, let part = part(rule, union, named, block) else {
         return nil
       }
       return (rule.kinds, part)
     }
     guard !parts.isEmpty else { return nil }
-    var reading = UnionReadingPlan(parts: parts)
-    if let cases = fewCases(union, named, block) {
-      reading.candidates = .init(
-        few: FewCandidates(emitter: emitter, block: block, union: named), cases: cases)
-    }
-    return (block, reading)
+    var reading = UnionReading(block: block, parts: parts)
+    if let cases = fewCases(union, named, block) { reading.candidates = .init(union: named, cases: cases) }
+    return reading
   }
 
   /// The case of each branch that members tell from others; nil where that is not known of all.
   private func fewCases(
-    _ union: UnionType, _ named: NamedUnion, _ block: Block
+    _ union: UnionType, _ named: BlockUnion, _ block: Block
   ) -> [(bit: UInt64, index: Int)]? {
-    guard !FewCandidates(emitter: emitter, block: block, union: named).isEmpty else { return nil }
+    guard program.preselectsBranches(of: named, in: block) else { return nil }
     let plan = named.plan
     for case .ask(let indices) in union.dispatch.filter({ $0.kinds == .object }).map(\.decision) {
       let cases = plan.candidates(.object).compactMap { candidate -> (bit: UInt64, index: Int)? in
@@ -67,15 +46,15 @@ extension ReadingPlanner {
   /// How values are validated while they are read, of which the case that a reader finds is the one branch that the
   /// validator asks.
   private func part(
-    _ rule: UnionType.KindRule, _ union: UnionType, _ named: NamedUnion, _ block: Block
-  ) -> ReadingPlan.Part? {
+    _ rule: UnionType.KindRule, _ union: UnionType, _ named: BlockUnion, _ block: Block
+  ) -> ReadingPart? {
     if rule.kinds == .object, isFused(rule, union, named, block) { return .fused }
     guard let kind = rule.kinds.kinds.first else { return nil }
     let candidates = named.plan.candidates(kind)
     switch rule.decision {
     case .branch(let index) where candidates.count == 1: return part(union.cases[index], named, candidates[0])
     case .ask(let indices) where named.plan.kind == .anyOf && candidates.count == indices.count:
-      var parts: [(index: Int, part: ReadingPlan.Part)] = []
+      var parts: [(index: Int, part: ReadingPart)] = []
       for index in indices {
         let own = candidates.first { validates(union.cases[index], as: named.plan.branches[$0].call) }
         guard let own, let part = part(union.cases[index], named, own) else { return nil }
@@ -92,13 +71,13 @@ extension ReadingPlanner {
     return program.resolved(entry).schema == program.resolved(call.block).schema
   }
 
-  private func part(_ item: UnionType.Case, _ named: NamedUnion, _ candidate: Int) -> ReadingPlan.Part? {
+  private func part(_ item: UnionType.Case, _ named: BlockUnion, _ candidate: Int) -> ReadingPart? {
     item.constant == nil ? part(item.payload, named.plan.branches[candidate].call, nil) : nil
   }
 
   /// The same of objects with types of their own.
   private func isFused(
-    _ rule: UnionType.KindRule, _ union: UnionType, _ named: NamedUnion, _ block: Block
+    _ rule: UnionType.KindRule, _ union: UnionType, _ named: BlockUnion, _ block: Block
   ) -> Bool {
     let plan = named.plan
     let candidates = plan.candidates(.object).map { plan.branches[$0] }

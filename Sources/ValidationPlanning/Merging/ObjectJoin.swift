@@ -1,9 +1,10 @@
 import SchemaModel
 import SchemaRuntime
+package import SchemaValidation
 
 /// Joins what a block and those that it is composed of ask of an object.
-struct ObjectJoin {
-  private let program: Program
+package struct ObjectJoin {
+  private let program: PlannedProgram
   private let block: Block
   private var types: TypeSet?
   private var properties: [PropertyPlan] = []
@@ -33,14 +34,14 @@ struct ObjectJoin {
   private var asksOfOthers = false
 
   /// The calls that a property's value has to be accepted by, where those are several, by its place.
-  private(set) var conjunctions: [Int: [BlockCall]] = [:]
+  package private(set) var conjunctions: [Int: [BlockCall]] = [:]
 
   /// How many blocks have been looked at.
   private var visits = 0
   /// How the join differs from others of the block.
-  var variant: [String] = []
+  package var variant: [String] = []
   /// The case that is joined, of conditions that the value of a member decides.
-  private(set) var memberCase: MemberCase?
+  package private(set) var memberCase: MemberCase?
 
   /// How deeply compositions are followed, to how many blocks, and how many properties are joined: what is composed of
   /// very much would be written again for each of its parts.
@@ -57,7 +58,7 @@ struct ObjectJoin {
 
   /// Nil where there is nothing to join.
   /// - Parameter isAlone: whether it is enough that there is one plan.
-  init?(_ block: Block, in program: Program, isAlone: Bool = false) {
+  package init?(_ block: Block, in program: PlannedProgram, isAlone: Bool = false) {
     self.program = program
     self.block = block
     let part = block.opened.map { program[$0] } ?? block
@@ -78,9 +79,9 @@ struct ObjectJoin {
   ///   - part: the block, or that without its `unevaluatedProperties`.
   ///   - whole: its checks without the union, and without `unevaluatedProperties`.
   ///   - rest: that, where it is there: what is asked of members that nothing names.
-  init?(
+  package init?(
     _ block: Block, _ part: Block, _ whole: [Check], _ branch: (Int, BlockCall), rest: Check?,
-    in program: Program
+    in program: PlannedProgram
   ) {
     self.program = program
     self.block = block
@@ -92,7 +93,7 @@ struct ObjectJoin {
   }
 
   /// Joins a block with what conditions ask in one case.
-  init?(_ block: Block, _ memberCase: MemberCase, in program: Program) {
+  package init?(_ block: Block, _ memberCase: MemberCase, in program: PlannedProgram) {
     self.program = program
     self.block = block
     self.memberCase = memberCase
@@ -149,8 +150,7 @@ struct ObjectJoin {
     let part = program[call.block]
     for property in part.object?.properties ?? []
     where !properties.contains(where: { $0.name.hasSameScalars(as: property.name) }) {
-      properties.append(
-        PropertyPlan(name: property.name, call: nil, deprecation: nil, deprecatedKeyword: ""))
+      properties.append(PropertyPlan(listing: property.name))
     }
     guard properties.count <= Self.propertyLimit,
       list(part.object?.dependentSchemas.map(\.call) ?? [], depth: depth + 1)
@@ -160,7 +160,7 @@ struct ObjectJoin {
   }
 
   /// - Parameter names: others that get a number.
-  func block(_ id: BlockID, listing names: [String] = []) -> Block {
+  package func block(_ id: BlockID, listing names: [String] = []) -> Block {
     let joined = block.joined(id, variant: variant)
     joined.types = types
     joined.values = block.values
@@ -173,13 +173,13 @@ struct ObjectJoin {
   }
 
   private var plan: ObjectPlan {
-    var plan = ObjectPlan()
+    var plan = ObjectPlan.empty
     plan.properties = properties
     var names = NameNumbers(properties.map(\.name))
     plan.required = required.map { names.number(of: $0) }
     plan.dependentRequired = dependentRequired.map {
       DependentPlan(
-        name: names.number(of: $0.name), other: names.number(of: $0.other), keyword: $0.keyword)
+        names.number(of: $0.name), requiring: names.number(of: $0.other), keyword: $0.keyword)
     }
     plan.dependentSchemas = dependentSchemas.map { (names.number(of: $0.name), $0.call) }
     plan.names = names.names
@@ -295,13 +295,13 @@ struct ObjectJoin {
       (properties[index].call, properties[index].owner, conjunctions[index]) = (call, owner, nil)
       return true
     }
-    guard program.conjunctions.count < Program.conjunctionLimit else { return false }
+    guard program.conjunctions.count < PlannedProgram.conjunctionLimit else { return false }
     conjunctions[index] = rest + [call]
     return true
   }
 
   /// Takes a call for all that are asked of a property.
-  mutating func settle(_ index: Int, _ call: BlockCall?) { properties[index].call = call }
+  package mutating func settle(_ index: Int, _ call: BlockCall?) { properties[index].call = call }
 
   /// Takes `additionalProperties` of a part for those of all parts.
   /// - Returns: false where that is not what it asks of a property that others list.

@@ -1,21 +1,21 @@
-/// What a walk's notes have to say for an object to be valid: tests, joined by and, or and not.
+/// What has to hold of what a walk has captured for an object to be valid: tests, joined by and, or and not.
 ///
 /// Nothing is reported and nothing else is done by a test, so they may be asked in any order: those of bits come before
 /// those that look at a value again.
-indirect enum NotedFormula: Sendable {
-  case test(NotedTest)
-  case all([NotedFormula])
-  case any([NotedFormula])
-  case exactlyOne([NotedFormula])
-  case notExactlyOne([NotedFormula])
+package indirect enum Predicate: Sendable {
+  case test(CaptureTest)
+  case all([Predicate])
+  case any([Predicate])
+  case exactlyOne([Predicate])
+  case notExactlyOne([Predicate])
   /// The second where the first holds, else the third: what joins them otherwise would say the first twice.
-  case choice(NotedFormula, NotedFormula, NotedFormula)
+  case choice(Predicate, Predicate, Predicate)
 
-  static let always = NotedFormula.all([])
-  static let never = NotedFormula.any([])
+  package static let always = Predicate.all([])
+  package static let never = Predicate.any([])
 
   /// The opposite; only tests are ever negated in what is written.
-  var negated: NotedFormula {
+  package var negated: Predicate {
     switch self {
     case .test(let test): .test(test.negated)
     case .all(let parts): .any(parts.map(\.negated))
@@ -28,11 +28,11 @@ indirect enum NotedFormula: Sendable {
   }
 
   /// The same with nothing in it that could be left out, and the cheap parts first.
-  var simplified: NotedFormula {
+  package var simplified: Predicate {
     switch self {
     case .test: self
-    case .all(let parts): NotedFormula.joined(parts, isAll: true)
-    case .any(let parts): NotedFormula.joined(parts, isAll: false)
+    case .all(let parts): Predicate.joined(parts, isAll: true)
+    case .any(let parts): Predicate.joined(parts, isAll: false)
     case .exactlyOne(let parts): .exactlyOne(parts.map(\.simplified))
     case .notExactlyOne(let parts): .notExactlyOne(parts.map(\.simplified))
     case .choice(let condition, let then, let otherwise):
@@ -44,8 +44,8 @@ indirect enum NotedFormula: Sendable {
     }
   }
 
-  private static func joined(_ parts: [NotedFormula], isAll: Bool) -> NotedFormula {
-    var joined: [NotedFormula] = []
+  private static func joined(_ parts: [Predicate], isAll: Bool) -> Predicate {
+    var joined: [Predicate] = []
     for part in parts.map(\.simplified) {
       switch (part, isAll) {
       case (.all(let inner), true), (.any(let inner), false): joined += inner
@@ -69,21 +69,5 @@ indirect enum NotedFormula: Sendable {
       parts.reduce(0) { $0 + $1.cost }
     case .choice(let condition, let then, let otherwise): condition.cost + max(then.cost, otherwise.cost)
     }
-  }
-}
-
-/// A condition in generated code.
-struct NotedTest: Sendable {
-  /// The expression that is true where it holds, and the one that is true where it does not.
-  var holds: SwiftCode
-  var fails: SwiftCode
-  /// Whether a value is looked at again.
-  var looksAtValue = false
-
-  var negated: NotedTest { NotedTest(holds: fails, fails: holds, looksAtValue: looksAtValue) }
-
-  /// A call.
-  static func call(_ call: SwiftCode, looksAtValue: Bool = false) -> NotedTest {
-    NotedTest(holds: call, fails: "!\(call)", looksAtValue: looksAtValue)
   }
 }

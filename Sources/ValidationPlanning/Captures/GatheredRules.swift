@@ -1,36 +1,34 @@
-extension Program {
-  /// The program with blocks for rules of `x-warnings` that would each read an object again, because its own walk does
-  /// not note what they ask for: such a block goes over the object once for all rules of a block.
-  /// - Parameter decided: how many of a block's rules are decided by what a walk over the members notes.
-  public func gatheringRules(decided: (Block, Program) -> Int) -> Program {
-    var program = self
+package import SchemaValidation
+
+extension PlannedProgram {
+  /// Adds blocks for rules of `x-warnings` that would each read an object again, because its own walk does not capture what
+  /// they ask for: such a block goes over the object once for all rules of a block.
+  mutating func gatherRules() {
     for block in blocks {
       let rules = block.whole.flatMap(\.rules)
-      let count = decided(block, program)
+      let count = NotedChecks(block, in: self).rules.count
       guard count < rules.count else { continue }
-      let names = program.names(askedForBy: rules)
+      let names = names(askedForBy: rules)
       guard !names.isEmpty else { continue }
-      let id = BlockID(index: program.blocks.count)
-      program.blocks.append(block.gathered(id, rules, names))
-      if decided(program[id], program) > count {
-        program.gathered[block.id] = id
+      let id = append { block.gathered($0, rules, names) }
+      if NotedChecks(self[id], in: self).rules.count > count {
+        gathered[block.id] = id
       } else {
-        program.blocks.removeLast()
+        blocks.removeLast()
       }
     }
-    return program
   }
 
   /// The call of the block that asks all rules of a block, where there is one.
-  public func gatheredRules(of block: Block) -> BlockCall? {
+  package func gatheredRules(of block: Block) -> BlockCall? {
     gathered[block.id].map { BlockCall(block: $0, path: "") }
   }
 
   /// Whether a block asks the rules of another, where that one asks them.
-  public func isGathered(_ block: Block) -> Bool { block.variant.first == GatheredRules.variant }
+  package func isGathered(_ block: Block) -> Bool { block.variant.first == GatheredRules.variant }
 
   /// The names of members that calls and what they apply to the same value ask for.
-  func names(askedForBy calls: [BlockCall]) -> [String] {
+  package func names(askedForBy calls: [BlockCall]) -> [String] {
     var names = NameNumbers([])
     var seen: Set<BlockID> = []
     var open = Array(calls.reversed())
@@ -46,7 +44,7 @@ extension Program {
 
 private enum GatheredRules {
   /// What a block of rules is called, before the variant of the block it stands for: which may be a joined one.
-  static let variant = "rules"
+  package static let variant = "rules"
 }
 
 extension Block {
@@ -57,11 +55,9 @@ extension Block {
     block.variant = [GatheredRules.variant] + variant
     block.isReread = true
     block.isFinished = true
-    var plan = ObjectPlan()
+    var plan = ObjectPlan.empty
     plan.names = names
-    plan.properties = names.map {
-      PropertyPlan(name: $0, call: nil, deprecation: nil, deprecatedKeyword: "")
-    }
+    plan.properties = names.map { PropertyPlan(listing: $0) }
     block.object = plan
     block.whole = [.warnings(rules)]
     return block

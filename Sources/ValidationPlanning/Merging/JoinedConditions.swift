@@ -1,22 +1,23 @@
 import SchemaModel
-import SchemaRuntime
+package import SchemaRuntime
+package import SchemaValidation
 
 /// Joins what a block asks of an object with what its conditions ask, for each case that the value of one member makes:
 /// that is looked for first, and then one walk gives the verdict.
-struct ConditionJoin {
+package struct ConditionJoin {
   private let block: Block
   private let hint: UnionHintPlan
   /// A join for each case.
-  let joins: [ObjectJoin]
+  package let joins: [ObjectJoin]
 
   /// How many blocks are made for one, each with a table of all the properties.
-  static let limit = 64
+  package static let limit = 64
   /// How many values are told apart.
   private static let valueLimit = 256
 
   /// Nil where the member makes one case alone, or something cannot be joined.
   /// - Parameter member: its name: see `Program.choosingMember(of:)`.
-  init?(_ block: Block, of member: String, in program: Program) {
+  package init?(_ block: Block, of member: String, in program: PlannedProgram) {
     var joins: [ObjectJoin] = []
     /// The bit of the case of a value, and the values that its conditions list.
     func met(_ value: MemberCase.Value) -> (bit: UInt64, values: Set<JSONValue>)? {
@@ -43,32 +44,32 @@ struct ConditionJoin {
   }
 
   /// - Parameter joined: the blocks of the joins.
-  func block(_ id: BlockID, _ joined: [Block]) -> Block {
-    var union = UnionPlan(kind: .anyOf, keyword: "/if", branches: [])
-    union.branches = joined.map { UnionBranch(call: BlockCall(block: $0.id, path: ""), kinds: [.object]) }
+  package func block(_ id: BlockID, _ joined: [Block]) -> Block {
+    let branches = joined.map { UnionBranch(call: BlockCall(block: $0.id, path: ""), kinds: [.object]) }
+    var union = UnionPlan(.anyOf, of: branches, keyword: "/if")
     (union.hint, union.isChoice) = (hint, true)
     return block.joined(id, variant: ["choice"], by: union, of: joined)
   }
 }
 
 /// One value of a member, or that it is missing, for which it is known which conditions hold.
-struct MemberCase {
-  enum Value {
+package struct MemberCase {
+  package enum Value {
     case missing, other
     case listed(JSONValue)
   }
 
-  let property: String
-  let value: Value
+  package let property: String
+  package let value: Value
   /// Which of the conditions hold that have been met, in their order.
-  private(set) var outcome: [Bool] = []
+  package private(set) var outcome: [Bool] = []
   /// The values that those list.
-  private(set) var values: Set<JSONValue> = []
+  package private(set) var values: Set<JSONValue> = []
 
-  init(_ property: String, _ value: Value) { (self.property, self.value) = (property, value) }
+  package init(_ property: String, _ value: Value) { (self.property, self.value) = (property, value) }
 
   /// Whether a condition holds; nil where it is about another member.
-  mutating func decide(_ condition: MemberCondition) -> Bool? {
+  package mutating func decide(_ condition: MemberCondition) -> Bool? {
     guard condition.property.hasSameScalars(as: property) else { return nil }
     let holds = condition.holds(for: value)
     outcome.append(holds)
@@ -77,18 +78,29 @@ struct MemberCase {
   }
 }
 
-extension UnionHintPlan {
-  /// - Parameter values: the bits for each value that is listed.
-  fileprivate init(of property: String, _ values: [JSONValue: UInt64], missing: UInt64, others: UInt64) {
-    (self.property, self.missing, self.others) = (property, missing, others)
-    self.values = values.map { ($0.key, $0.value) }
-      .sorted { $0.value.description.precedesByScalars($1.value.description) }
+extension MemberCondition {
+  /// - Parameter value: that of the member.
+  fileprivate func holds(for value: MemberCase.Value) -> Bool {
+    switch value {
+    case .missing: holdsIfMissing
+    case .other: !isListed
+    case .listed(let value): values.contains(value) == isListed
+    }
   }
 }
 
-extension Program {
+extension UnionHintPlan {
+  /// - Parameter values: the bits for each value that is listed.
+  fileprivate init(of property: String, _ values: [JSONValue: UInt64], missing: UInt64, others: UInt64) {
+    let sorted = values.map { (value: $0.key, branches: $0.value) }
+      .sorted { $0.value.description.precedesByScalars($1.value.description) }
+    self.init(of: property, values: sorted, missing: missing, others: others)
+  }
+}
+
+extension PlannedProgram {
   /// The first member whose value decides a condition of a block of objects, or of those that it is composed of.
-  func choosingMember(of block: Block) -> String? {
+  package func choosingMember(of block: Block) -> String? {
     guard block.types == .object, !block.facts.include(anyOf: [.values, .array]), !block.marks,
       !block.isReread, block.opened == nil
     else { return nil }
@@ -96,7 +108,7 @@ extension Program {
   }
 
   private func choosingMember(of block: Block, depth: Int) -> String? {
-    guard depth < Self.depthLimit else { return nil }
+    guard depth < Program.depthLimit else { return nil }
     for check in block.whole {
       switch check {
       case .conditional(let plan):

@@ -1,45 +1,44 @@
 import SchemaModel
 import SchemaRuntime
+package import SchemaValidation
 
-extension Program {
-  /// The program with blocks for objects that are composed of others (`allOf`, `$ref`): each describes by one plan what
-  /// those describe together, so that one walk gives the verdict where each had its own. What is reported, in which
-  /// order, is the business of the blocks that were joined.
-  /// - Parameter isDecided: whether what a walk over the members notes decides all checks of a block's `whole`. Only then
-  ///   is it known which of the members that are listed by some subschemas are evaluated.
-  public func joiningObjects(where isDecided: (Block, Program) -> Bool) -> Program {
-    var program = self
+extension PlannedProgram {
+  /// Adds blocks for objects that are composed of others (`allOf`, `$ref`): each describes by one plan what those describe
+  /// together, so that one walk gives the verdict where each had its own. What is reported, in which order, is the
+  /// business of the blocks that were merged.
+  ///
+  /// Which of the members that are listed by some subschemas are evaluated is known only where what a walk over the
+  /// members captures decides all that looks at the object again (`decidesAll(_:)`).
+  mutating func mergeComposed() {
     let opened = Set(blocks.compactMap(\.opened))
     for block in blocks where !opened.contains(block.id) {
-      // A tag says beforehand what is evaluated; elsewhere one walk for all branches is shorter.
-      let joined = program.joining(block, isDecided)
-      program.joined[block.id] = joined
+      let joined = joining(block)
+      self.joined[block.id] = joined
     }
-    return program
   }
 
   /// Adds the block that gives the verdict of a block, where there is one.
-  mutating func joining(_ block: Block, _ isDecided: (Block, Program) -> Bool) -> BlockID? {
-    if block.opened != nil { return joinBranches(block, isDecided) ?? joinObject(block, isDecided) }
+  mutating func joining(_ block: Block) -> BlockID? {
+    // A tag says beforehand what is evaluated; elsewhere one walk for all branches is shorter.
+    if block.opened != nil { return joinBranches(block) ?? joinObject(block) }
     let joined =
-      joinObject(block, isDecided) ?? joinBranches(block, isDecided) ?? joinArray(block, isDecided)
-      ?? listNames(of: block, isDecided)
+      joinObject(block) ?? joinBranches(block) ?? joinArray(block)
+      ?? listNames(of: block)
     var room = ConditionJoin.limit
-    return joinConditions(joined.map { self[$0] } ?? block, &room, isDecided) ?? joined
+    return joinConditions(joined.map { self[$0] } ?? block, &room) ?? joined
   }
 
   /// Adds a block for each case of a block's conditions that the value of a member decides, and of theirs, unless what a
   /// walk over the members notes decides all: then that is shorter.
   /// - Parameter room: how many blocks may be added.
   private mutating func joinConditions(
-    _ block: Block, _ room: inout Int, _ isDecided: (Block, Program) -> Bool
-  ) -> BlockID? {
-    guard let member = choosingMember(of: block), !isDecided(block, self),
+    _ block: Block, _ room: inout Int) -> BlockID? {
+    guard let member = choosingMember(of: block), !decidesAll(block),
       let choice = ConditionJoin(block, of: member, in: self), choice.joins.count <= room,
-      let cases = append(choice.joins, isDecided)
+      let cases = append(choice.joins)
     else { return nil }
     room -= cases.count
-    let joined = cases.map { id in joinConditions(self[id], &room, isDecided) ?? id }
+    let joined = cases.map { id in joinConditions(self[id], &room) ?? id }
     let blocks = joined.map { self[$0] }
     return append { choice.block($0, blocks) }
   }
@@ -53,25 +52,25 @@ extension Program {
     warning = warning.filter { $0.index < count }
   }
 
-  private mutating func joinArray(_ block: Block, _ isDecided: (Block, Program) -> Bool) -> BlockID? {
+  private mutating func joinArray(_ block: Block) -> BlockID? {
     guard let join = ArrayJoin(block, in: self) else { return nil }
-    let items = conjoined(join.items, isDecided)
+    let items = conjoined(join.items)
     return append { join.block($0, items: items) }
   }
 
   /// One call for several; nil for none.
-  private mutating func conjoined(_ calls: [BlockCall], _ isDecided: (Block, Program) -> Bool) -> BlockCall? {
+  private mutating func conjoined(_ calls: [BlockCall]) -> BlockCall? {
     guard var call = calls.first else { return nil }
-    if calls.count > 1 { call.block = conjunction(of: calls, isDecided) }
+    if calls.count > 1 { call.block = conjunction(of: calls) }
     return call
   }
 
-  private mutating func joinObject(_ block: Block, _ isDecided: (Block, Program) -> Bool) -> BlockID? {
-    ObjectJoin(block, in: self).flatMap { append([$0], isDecided)?.first }
+  private mutating func joinObject(_ block: Block) -> BlockID? {
+    ObjectJoin(block, in: self).flatMap { append([$0])?.first }
   }
 
-  private mutating func joinBranches(_ block: Block, _ isDecided: (Block, Program) -> Bool) -> BlockID? {
-    guard let branches = BranchJoin(block, in: self), let joined = append(branches.joins, isDecided) else {
+  private mutating func joinBranches(_ block: Block) -> BlockID? {
+    guard let branches = BranchJoin(block, in: self), let joined = append(branches.joins) else {
       return nil
     }
     let blocks = joined.map { self[$0] }
@@ -81,21 +80,20 @@ extension Program {
   /// Adds the blocks of joins.
   /// - Returns: nil, and nothing is added, where what one of them asks depends on what is not decided.
   private mutating func append(
-    _ joins: [ObjectJoin], _ isDecided: (Block, Program) -> Bool
-  ) -> [BlockID]? {
+    _ joins: [ObjectJoin]) -> [BlockID]? {
     let count = blocks.count
     let joined = joins.map { join in
       var join = join
       for (property, calls) in join.conjunctions.sorted(by: { $0.key < $1.key }) {
-        join.settle(property, conjoined(calls, isDecided))
+        join.settle(property, conjoined(calls))
       }
       let id = append { join.block($0) }
-      listNames(in: join, id, isDecided)
+      listNames(in: join, id)
       return id
     }
     for id in joined {
       let block = self[id]
-      guard block.object?.conditional.isEmpty ?? true || isDecided(block, self) else {
+      guard block.object?.conditional.isEmpty ?? true || decidesAll(block) else {
         remove(from: count)
         return nil
       }
@@ -105,13 +103,12 @@ extension Program {
 
   /// Adds a block that gives the verdict of one by what a walk notes, where that takes more names than the block lists.
   private mutating func listNames(
-    of block: Block, _ isDecided: (Block, Program) -> Bool
-  ) -> BlockID? {
-    guard !block.whole.allSatisfy({ $0.applied.isEmpty }), !isDecided(block, self),
+    of block: Block) -> BlockID? {
+    guard !block.whole.allSatisfy({ $0.applied.isEmpty }), !decidesAll(block),
       let join = ObjectJoin(block, in: self, isAlone: true)
     else { return nil }
     let id = append { join.block($0) }
-    if listNames(in: join, id, isDecided) { return id }
+    if listNames(in: join, id) { return id }
     blocks.removeLast()
     return nil
   }
@@ -121,14 +118,13 @@ extension Program {
   /// - Returns: whether that is so.
   @discardableResult
   private mutating func listNames(
-    in join: ObjectJoin, _ id: BlockID, _ isDecided: (Block, Program) -> Bool
-  ) -> Bool {
+    in join: ObjectJoin, _ id: BlockID) -> Bool {
     let block = self[id]
-    guard !isDecided(block, self) else { return false }
+    guard !decidesAll(block) else { return false }
     let names = namesAsked(of: block)
     guard !names.isEmpty else { return false }
     blocks[id.index] = join.block(id, listing: names)
-    if isDecided(self[id], self) { return true }
+    if decidesAll(self[id]) { return true }
     blocks[id.index] = block
     return false
   }
@@ -140,33 +136,33 @@ extension Program {
   }
 
   /// Adds a block that is made for its number.
-  mutating func append(_ make: (BlockID) -> Block) -> BlockID {
+  package mutating func append(_ make: (BlockID) -> Block) -> BlockID {
     let block = make(BlockID(index: blocks.count))
     blocks.append(block)
     return block.id
   }
 
   /// The block in which a listed property of a block stands in the schema.
-  public func owner(of property: PropertyPlan, in block: Block) -> Block {
+  package func owner(of property: PropertyPlan, in block: Block) -> Block {
     property.owner.map { self[$0] } ?? block
   }
 
   /// Whether a block gives the verdict of another, and reports nothing.
-  public func isJoined(_ block: Block) -> Bool { block.variant.last == JoinedObjects.variant }
+  package func isJoined(_ block: Block) -> Bool { block.variant.last == JoinedObjects.variant }
 
   /// The block that gives the verdict of a block, where that is all that is asked.
-  public func verdictBlock(of block: Block) -> Block { joined[block.id].map { self[$0] } ?? block }
+  package func verdictBlock(of block: Block) -> Block { joined[block.id].map { self[$0] } ?? block }
 }
 
-enum JoinedObjects {
+package enum JoinedObjects {
   /// What a joined block is called, behind the variant of the block it stands for.
-  static let variant = "joined"
+  package static let variant = "joined"
 }
 
 extension Block {
   /// A block that gives the verdict of this one, and asks nothing yet.
   /// - Parameter variant: how it differs from others that do.
-  func joined(_ id: BlockID, variant: [String] = []) -> Block {
+  package func joined(_ id: BlockID, variant: [String] = []) -> Block {
     let joined = Block(id: id, schema: schema, location: location, message: nil, tracks: false)
     joined.variant = self.variant + variant + [JoinedObjects.variant]
     joined.isReread = isReread
@@ -175,7 +171,7 @@ extension Block {
   }
   /// A block that leaves the verdict on objects to a branch of a union.
   /// - Parameter branches: the blocks of its branches.
-  func joined(_ id: BlockID, variant: [String] = [], by union: UnionPlan, of branches: [Block]) -> Block {
+  package func joined(_ id: BlockID, variant: [String] = [], by union: UnionPlan, of branches: [Block]) -> Block {
     let joined = joined(id, variant: variant)
     joined.losesWarnings = branches.contains(where: \.losesWarnings)
     joined.types = .object
