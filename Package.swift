@@ -87,7 +87,7 @@ let package = Package(
     .executableTarget(
       name: "schemagen",
       dependencies: [
-        "GeneratorCore", "Diagnostics", "SchemaRuntime",
+        "GeneratorCore", "ValidationPlanning", "Diagnostics", "SchemaRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -99,7 +99,8 @@ let package = Package(
         "Diagnostics", "SourceText", "YAMLTree",
       ],
       swiftSettings: settings),
-    .executableTarget(name: "conformance", dependencies: ["ConformanceKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "conformance", dependencies: ["ConformanceKit", "ValidationPlanning"], swiftSettings: settings),
     // What `Scripts/fuzz` throws bytes at; what it found is kept as cases of the target's tests.
     .target(
       name: "FuzzKit",

@@ -11,6 +11,7 @@ import ValidationPlanning
 struct GeneratedBatch {
   let name: String
   let settings: ReadingSettings
+  let passes: PassSelection
   private(set) var groups: [LoadedGroup] = []
   private var ownResources: Set<String> = []
   private var resources: Set<String> = []
@@ -19,14 +20,17 @@ struct GeneratedBatch {
   private static let sizeLimit = 250_000
 
   /// Deals groups out to as few batches as their URIs allow, and to more where one would be large.
-  static func deal(_ groups: [LoadedGroup], atMost limit: Int = 130) -> [GeneratedBatch] {
+  static func deal(
+    _ groups: [LoadedGroup], atMost limit: Int = 130, passes: PassSelection = .all
+  ) -> [GeneratedBatch] {
     var batches: [GeneratedBatch] = []
     for group in groups {
       let fitting = batches.firstIndex { $0.groups.count < limit && $0.accepts(group) }
       if let fitting {
         batches[fitting].add(group)
       } else {
-        var batch = GeneratedBatch(name: "Batch\(batches.count)", settings: group.settings)
+        var batch = GeneratedBatch(
+          name: "Batch\(batches.count)", settings: group.settings, passes: passes)
         batch.add(group)
         batches.append(batch)
       }
@@ -65,7 +69,7 @@ struct GeneratedBatch {
     let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
     if bag.hasErrors { return .failure(Failure(bag)) }
     var files: [String: String] = [:]
-    let plan = ValidationPlan(program)
+    let plan = ValidationPlan(program, passes: passes)
     for file in SwiftEmitter(graph: graph, types: types, plan: plan).emit() {
       files[file.path] = file.contents
     }

@@ -35,8 +35,10 @@ package enum CalledBlocks {
 extension PlannedProgram {
   /// Whether the checks of a property's value are written into the function of the object, with none of their own. Those
   /// of a block that walks members are not: readers, and what decides from notes, call them too.
-  package func isInline(_ call: BlockCall, of property: PropertyPlan, in block: Block, _ plan: ObjectPlan) -> Bool {
-    if block.walksMembers { return false }
+  package func isInline(_ call: BlockCall, of property: PropertyPlan, in block: Block, _ plan: ObjectPlan)
+    -> Bool
+  {
+    if walksMembers(block) || !uses(.inlineScalars) { return false }
     let callee = self[call.block]
     let isPlain = callee.isPlainType && plan.patterns.isEmpty && property.deprecation == nil
     return (isPlain || callee.inlineKind != nil) && isWritten(call, of: property, into: block)

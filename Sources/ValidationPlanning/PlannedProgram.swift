@@ -16,7 +16,12 @@ package struct PlannedProgram: Sendable {
   /// The block that asks the rules of a block's `x-warnings`: see `gatherRules()`.
   package var gathered: [BlockID: BlockID] = [:]
 
-  package init(_ program: Program) { self.program = program }
+  private let passes: PassSelection
+
+  init(_ program: Program, _ passes: PassSelection) { (self.program, self.passes) = (program, passes) }
+
+  /// Whether a pass is run.
+  func uses(_ pass: Pass) -> Bool { passes.contains(pass) }
 
   package internal(set) var blocks: [Block] {
     get { program.blocks }

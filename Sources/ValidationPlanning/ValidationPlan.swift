@@ -9,8 +9,8 @@ public struct ValidationPlan: Sendable {
   package let written: Set<BlockID>
   package let nested: NestedTables
 
-  public init(_ program: Program) {
-    var planned = PlannedProgram(program)
+  public init(_ program: Program, passes: PassSelection = .all) {
+    var planned = PlannedProgram(program, passes)
     planned.mergeComposed()
     planned.gatherRules()
     self.program = planned
@@ -31,6 +31,6 @@ public struct ValidationPlan: Sendable {
       let call = block.object?.additional.call
     else { return nil }
     // Beside listed names no other table nests it.
-    return nested.table(of: call, in: block.walksMembers ? nil : block)
+    return nested.table(of: call, in: program.walksMembers(block) ? nil : block)
   }
 }

@@ -80,7 +80,8 @@ struct Emission: Sendable {
   }
 
   private var swiftFiles: [OutputFile] {
-    let emitter = SwiftEmitter(graph: graph, types: types, plan: ValidationPlan(program))
+    let plan = ValidationPlan(program, passes: request.passes)
+    let emitter = SwiftEmitter(graph: graph, types: types, plan: plan)
     return emitter.files(joining: Workers.map(emitter.parts) { emitter.emit($0) })
   }
 

@@ -49,7 +49,8 @@ struct BlockText {
 
   /// Whether the block's own code asks a table.
   var hasTables: Bool {
-    block.walksMembers || !unnamedTables.isEmpty || !TableNames.tables(of: block, in: program).isEmpty
+    program.walksMembers(block) || !unnamedTables.isEmpty
+      || !TableNames.tables(of: block, in: program).isEmpty
   }
 
   /// What a table says of items, and of members whatever their names.
@@ -95,7 +96,7 @@ struct BlockText {
       if !isFirst { writer.blank() }
       isFirst = false
     }
-    if block.walksMembers, let plan = block.object {
+    if program.walksMembers(block), let plan = block.object {
       next(&writer)
       members(of: plan, to: &writer)
     }

@@ -8,6 +8,7 @@ struct ObjectText {
   let block: Block
   let plan: ObjectPlan
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
+  private var walksMembers: Bool { emitter.program.walksMembers(block) }
   /// The variable that holds the `ObjectWalk`.
   let walker: SwiftCode = "o"
   private let names: SwiftCode = "names"
@@ -20,7 +21,7 @@ struct ObjectText {
   }
 
   func write(to writer: inout SwiftWriter) {
-    if block.walksMembers { return walk(to: &writer) }
+    if walksMembers { return walk(to: &writer) }
     if emitter.program.additionalDemands(of: block) != nil { return map(to: &writer) }
     if plan.usesNames {
       writer.line("let \(names): KeyTable = \(emitter.name(block) + TableNames.names)")
@@ -63,9 +64,9 @@ struct ObjectText {
 
   /// The constant with the names that are looked up.
   var table: SwiftCode { emitter.name(block) + TableNames.names }
-  private var nameTable: SwiftCode { block.walksMembers ? "\(table).names" : names }
-  private var knownTable: SwiftCode { block.walksMembers ? emitter.name(block) + TableNames.known : known }
-  private var count: SwiftCode { block.walksMembers ? "\(walker).count" : "count" }
+  private var nameTable: SwiftCode { walksMembers ? "\(table).names" : names }
+  private var knownTable: SwiftCode { walksMembers ? emitter.name(block) + TableNames.known : known }
+  private var count: SwiftCode { walksMembers ? "\(walker).count" : "count" }
 
   /// Words of the bit set of names that have been seen.
   private var words: Int { (plan.names.count + 63) / 64 }
@@ -107,7 +108,7 @@ struct ObjectText {
 
   /// Whether an `ObjectWalk` has to look at the text of names that are not listed.
   var walkReadsKey: Bool {
-    block.walksMembers && (!plan.patterns.isEmpty || plan.propertyNames != nil)
+    walksMembers && (!plan.patterns.isEmpty || plan.propertyNames != nil)
   }
 
   /// `propertyNames`, of the name `key`.
@@ -129,7 +130,7 @@ struct ObjectText {
 
   private var key: SwiftCode { hasMember ? "c.key(at: member.offset)" : "key" }
   private var keyOffset: SwiftCode {
-    block.walksMembers ? "\(walker).offset" : hasMember ? "member.offset" : "key.offset"
+    walksMembers ? "\(walker).offset" : hasMember ? "member.offset" : "key.offset"
   }
 
   /// Notes that the name has been seen; throws where it was already, in an object that is read for the first time.
@@ -321,7 +322,7 @@ struct ObjectText {
       // A name that is only required has a number too, and is known.
       let mayBeNamed = plan.names.count > plan.properties.count
       guard mayBeNamed else { return warnUnknown(nameTable, to: &writer) }
-      let index: SwiftCode = block.walksMembers ? "\(walker).index" : "index"
+      let index: SwiftCode = walksMembers ? "\(walker).index" : "index"
       return writer.block("if \(index) < 0 {") { warnUnknown(nameTable, to: &$0) }
     }
     writer.list("try Assertion.knownProperty(", [knownTable, "at: \(keyOffset)", "c", "&s"], ")")
@@ -356,7 +357,7 @@ struct ObjectText {
     for word in 0..<words {
       let numbers = plan.required.filter { $0 / 64 == word }
       guard !numbers.isEmpty else { continue }
-      if block.walksMembers, word > 1 {
+      if walksMembers, word > 1 {
         demand(numbers, to: &writer)
         continue
       }
@@ -379,11 +380,11 @@ struct ObjectText {
   }
 
   private func seen(_ word: Int) -> SwiftCode {
-    block.walksMembers ? "\(walker).seen\(word)" : "seen\(word)"
+    walksMembers ? "\(walker).seen\(word)" : "seen\(word)"
   }
 
   private func isSeen(_ number: Int) -> SwiftCode {
-    if block.walksMembers, number >= 128 { return "\(walker).hasSeen(\(number), in: c)" }
+    if walksMembers, number >= 128 { return "\(walker).hasSeen(\(number), in: c)" }
     return "\(seen(number / 64)) & \(hexadecimal: 1 << UInt64(number % 64)) != 0"
   }
 

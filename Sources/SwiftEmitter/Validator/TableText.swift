@@ -34,7 +34,7 @@ enum TableNames {
       tables.append(Table(name: name, lines: KeyTable.lines(of: strings), isShared: isShared))
     }
     if let plan = block.object {
-      if plan.usesNames, !block.walksMembers { append(names, plan.names) }
+      if plan.usesNames, !program.walksMembers(block) { append(names, plan.names) }
       if let known = plan.ownKnown { append(self.known, known) }
       for (index, test) in (plan.propertyNames.flatMap(program.nameTests) ?? []).enumerated() {
         if case .listed(let strings) = test.property { append(listed(index), strings) }

@@ -4,6 +4,7 @@ extension PlannedProgram {
   /// Adds blocks for rules of `x-warnings` that would each read an object again, because its own walk does not capture what
   /// they ask for: such a block goes over the object once for all rules of a block.
   mutating func gatherRules() {
+    guard uses(.gatherRules) else { return }
     for block in blocks {
       let rules = block.whole.flatMap(\.rules)
       let count = NotedChecks(block, in: self).rules.count

@@ -51,12 +51,12 @@ package struct NotedChecks {
   package init(_ block: Block, in program: PlannedProgram) {
     self.program = program
     self.block = block
-    plan = block.walksMembers ? block.object : nil
+    plan = program.walksMembers(block) ? block.object : nil
     guard plan != nil, !block.marks, block.types?.contains(.object) ?? true else { return }
     // Of a block that is joined with others, the joined one gives the verdict.
-    if program.joined[block.id] == nil { decideVerdict() }
-    if program.gathered[block.id] == nil { decideRules() }
-    gatherTexts()
+    if program.joined[block.id] == nil, program.uses(.captureMembers) { decideVerdict() }
+    if program.gathered[block.id] == nil, program.uses(.captureRules) { decideRules() }
+    if program.uses(.captureTexts) { gatherTexts() }
   }
 
   private mutating func decideVerdict() {

@@ -40,7 +40,7 @@ extension PlannedProgram {
       guard block.facts == .not, block.whole.count == 1 else { return nil }
       return plainValue(call.block)?.negated
     }
-    if block.asksOnlyNames { return PlainValue(look: .having(block.id)) }
+    if walksMembers(block), block.asksOnlyNames { return PlainValue(look: .having(block.id)) }
     guard let demands = block.acceptance else { return nil }
     if let texts = demands.listedTexts { return PlainValue(look: .listed(texts)) }
     return demands == MemberDemands(types: demands.types) && demands.types.isToldByFirstByte
@@ -51,7 +51,7 @@ extension PlannedProgram {
 extension Block {
   /// Whether all that is asked of an object is that it has some members, as many as a look tells apart.
   fileprivate var asksOnlyNames: Bool {
-    guard walksMembers, facts.areOnly([.object, .names, .required, .evaluatesOthers]), let plan = object
+    guard facts.areOnly([.object, .names, .required, .evaluatesOthers]), let plan = object
     else { return false }
     return plan.required.count == plan.names.count && plan.names.count <= 64
   }

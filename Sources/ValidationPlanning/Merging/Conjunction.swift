@@ -20,7 +20,12 @@ extension PlannedProgram {
   }
 
   /// How many of them there may be: parts of parts could be as many as there are ways to combine them.
-  package static var conjunctionLimit: Int { 256 }
+  private static let conjunctionLimit = 256
+
+  /// Whether there is room for one more.
+  var mayMergeConstraints: Bool {
+    uses(.mergeConstraints) && conjunctions.count < Self.conjunctionLimit
+  }
 }
 
 extension Block {
@@ -121,7 +126,7 @@ package struct ArrayJoin {
     self.block = block
     guard block.opened == nil, !block.marks, !block.whole.isEmpty, add(block, in: program, depth: 0),
       plans > 1,
-      types == .array, program.conjunctions.count < PlannedProgram.conjunctionLimit
+      types == .array, program.mayMergeConstraints
     else { return nil }
   }
 

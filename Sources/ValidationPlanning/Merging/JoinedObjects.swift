@@ -32,8 +32,9 @@ extension PlannedProgram {
   /// walk over the members notes decides all: then that is shorter.
   /// - Parameter room: how many blocks may be added.
   private mutating func joinConditions(
-    _ block: Block, _ room: inout Int) -> BlockID? {
-    guard let member = choosingMember(of: block), !decidesAll(block),
+    _ block: Block, _ room: inout Int
+  ) -> BlockID? {
+    guard uses(.mergeConditions), let member = choosingMember(of: block), !decidesAll(block),
       let choice = ConditionJoin(block, of: member, in: self), choice.joins.count <= room,
       let cases = append(choice.joins)
     else { return nil }
@@ -53,7 +54,7 @@ extension PlannedProgram {
   }
 
   private mutating func joinArray(_ block: Block) -> BlockID? {
-    guard let join = ArrayJoin(block, in: self) else { return nil }
+    guard uses(.mergeArrays), let join = ArrayJoin(block, in: self) else { return nil }
     let items = conjoined(join.items)
     return append { join.block($0, items: items) }
   }
@@ -66,11 +67,14 @@ extension PlannedProgram {
   }
 
   private mutating func joinObject(_ block: Block) -> BlockID? {
-    ObjectJoin(block, in: self).flatMap { append([$0])?.first }
+    guard uses(.mergeObjects) else { return nil }
+    return ObjectJoin(block, in: self).flatMap { append([$0])?.first }
   }
 
   private mutating func joinBranches(_ block: Block) -> BlockID? {
-    guard let branches = BranchJoin(block, in: self), let joined = append(branches.joins) else {
+    guard uses(.mergeBranches), let branches = BranchJoin(block, in: self),
+      let joined = append(branches.joins)
+    else {
       return nil
     }
     let blocks = joined.map { self[$0] }
@@ -80,7 +84,8 @@ extension PlannedProgram {
   /// Adds the blocks of joins.
   /// - Returns: nil, and nothing is added, where what one of them asks depends on what is not decided.
   private mutating func append(
-    _ joins: [ObjectJoin]) -> [BlockID]? {
+    _ joins: [ObjectJoin]
+  ) -> [BlockID]? {
     let count = blocks.count
     let joined = joins.map { join in
       var join = join
@@ -103,8 +108,9 @@ extension PlannedProgram {
 
   /// Adds a block that gives the verdict of one by what a walk notes, where that takes more names than the block lists.
   private mutating func listNames(
-    of block: Block) -> BlockID? {
-    guard !block.whole.allSatisfy({ $0.applied.isEmpty }), !decidesAll(block),
+    of block: Block
+  ) -> BlockID? {
+    guard uses(.numberNames), !block.whole.allSatisfy({ $0.applied.isEmpty }), !decidesAll(block),
       let join = ObjectJoin(block, in: self, isAlone: true)
     else { return nil }
     let id = append { join.block($0) }
@@ -118,9 +124,10 @@ extension PlannedProgram {
   /// - Returns: whether that is so.
   @discardableResult
   private mutating func listNames(
-    in join: ObjectJoin, _ id: BlockID) -> Bool {
+    in join: ObjectJoin, _ id: BlockID
+  ) -> Bool {
     let block = self[id]
-    guard !decidesAll(block) else { return false }
+    guard uses(.numberNames), !decidesAll(block) else { return false }
     let names = namesAsked(of: block)
     guard !names.isEmpty else { return false }
     blocks[id.index] = join.block(id, listing: names)
@@ -171,7 +178,9 @@ extension Block {
   }
   /// A block that leaves the verdict on objects to a branch of a union.
   /// - Parameter branches: the blocks of its branches.
-  package func joined(_ id: BlockID, variant: [String] = [], by union: UnionPlan, of branches: [Block]) -> Block {
+  package func joined(_ id: BlockID, variant: [String] = [], by union: UnionPlan, of branches: [Block])
+    -> Block
+  {
     let joined = joined(id, variant: variant)
     joined.losesWarnings = branches.contains(where: \.losesWarnings)
     joined.types = .object

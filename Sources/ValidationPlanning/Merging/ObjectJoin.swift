@@ -295,7 +295,7 @@ package struct ObjectJoin {
       (properties[index].call, properties[index].owner, conjunctions[index]) = (call, owner, nil)
       return true
     }
-    guard program.conjunctions.count < PlannedProgram.conjunctionLimit else { return false }
+    guard program.mayMergeConstraints else { return false }
     conjunctions[index] = rest + [call]
     return true
   }

@@ -7,7 +7,8 @@ package import TypeModel
 extension ReadingPlanner {
   /// Nil where none of the cases validates itself.
   package func reading(of type: NominalType, _ union: UnionType) -> UnionReading? {
-    guard type.schemas.count == 1, let entry = program.entries[type.schemas[0]] else { return nil }
+    guard program.uses(.fuseUnions), type.schemas.count == 1, let entry = program.entries[type.schemas[0]]
+    else { return nil }
     let block = program.resolved(entry)
     guard block.whole.count == 1, let named = block.unions.first, !block.readsValue, !block.tracks else {
       return nil

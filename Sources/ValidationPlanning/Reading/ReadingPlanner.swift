@@ -59,9 +59,11 @@ package struct ReadingPlanner {
     let functions = type.schemas.compactMap { schema in
       program.entries[schema].map(program.resolved).flatMap { $0.isAlways ? nil : $0 }
     }
-    guard functions.count == 1, !object.properties.isEmpty, placeholders.contains(type.id) else { return nil }
+    guard program.uses(.fuseStructs), functions.count == 1, !object.properties.isEmpty,
+      placeholders.contains(type.id)
+    else { return nil }
     let block = program.verdictBlock(of: functions[0])
-    guard block.walksMembers, block.types?.subtracting(.null) == .object,
+    guard program.walksMembers(block), block.types?.subtracting(.null) == .object,
       !block.facts.include(anyOf: [.values, .array]), !block.tracks, let plan = block.object
     else { return nil }
     let noted = NotedChecks(block, in: program)

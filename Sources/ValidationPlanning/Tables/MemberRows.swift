@@ -1,13 +1,16 @@
 package import SchemaRuntime
 package import SchemaValidation
 
-extension Block {
-  /// Whether an `ObjectWalk` reads the object: of a listed name nothing but its number is asked, and nobody asks which
-  /// of the members were evaluated.
-  package var walksMembers: Bool {
-    facts.contains(.names) && !facts.contains(.unsettledNames) && !marks
+extension PlannedProgram {
+  /// Whether an `ObjectWalk` reads the objects of a block: of a listed name nothing but its number is asked, and nobody
+  /// asks which of the members were evaluated.
+  package func walksMembers(_ block: Block) -> Bool {
+    uses(.tabulateMembers) && block.facts.contains(.names) && !block.facts.contains(.unsettledNames)
+      && !block.marks
   }
+}
 
+extension Block {
   /// All that the block asks, where a line of a `MemberTable` can say it and its keywords are spelled as they are
   /// there.
   package var demands: MemberDemands? { message == nil ? acceptance : nil }
@@ -45,7 +48,9 @@ extension Block {
 
 extension BlockFacts {
   /// What is asked of the members of an object whose names say nothing.
-  package static let mapped: BlockFacts = [.object, .otherValues, .noOthers, .evaluatesOthers, .propertyCounts]
+  package static let mapped: BlockFacts = [
+    .object, .otherValues, .noOthers, .evaluatesOthers, .propertyCounts,
+  ]
 
   /// What is asked of an object beside its members that are not listed, where nothing is asked of their names.
   fileprivate static let besideOthers: BlockFacts = [
@@ -154,7 +159,9 @@ extension PlannedProgram {
   }
 
   /// What the table says of a property: all that is asked of it, or which values are accepted in any case.
-  package func memberRow(of index: Int, _ plan: ObjectPlan, in block: Block, _ noted: NotedChecks) -> MemberRow {
+  package func memberRow(of index: Int, _ plan: ObjectPlan, in block: Block, _ noted: NotedChecks)
+    -> MemberRow
+  {
     let property = plan.properties[index]
     let all = demands(of: property, in: block)
     let slot = noted.slot(of: index)
@@ -179,14 +186,14 @@ extension PlannedProgram {
 extension PlannedProgram {
   /// What a table says of every item of the block's array, behind the prefix; nil where code has to.
   package func itemDemands(of block: Block) -> MemberDemands? {
-    guard !block.marks, let plan = block.array, !plan.forbidsMore else { return nil }
+    guard uses(.tabulateItems), !block.marks, let plan = block.array, !plan.forbidsMore else { return nil }
     return plan.items.flatMap { demands(of: $0, at: "/items", in: block) }
   }
 
   /// The same of each item of the prefix.
   package func prefixDemands(of block: Block) -> [MemberDemands?] {
     (block.array?.prefix ?? []).enumerated().map { index, call in
-      if block.marks { return nil }
+      if block.marks || !uses(.tabulateItems) { return nil }
       guard let call else { return .anything }
       return demands(of: call, at: "/prefixItems/\(index)", in: block)
     }
@@ -194,18 +201,20 @@ extension PlannedProgram {
 
   /// What a table says of items that match `contains`; nil where code has to.
   package func containsDemands(of block: Block) -> MemberDemands? {
-    block.array?.contains.flatMap { resolved($0.call.block).acceptance }
+    uses(.tabulateItems) ? block.array?.contains.flatMap { resolved($0.call.block).acceptance } : nil
   }
 
   /// The same of the value of every member of the block's object, which lists no names.
   package func additionalDemands(of block: Block) -> MemberDemands? {
-    guard !block.marks, block.readsAlike, let call = block.object?.additional.call else { return nil }
+    guard uses(.tabulateItems), !block.marks, block.readsAlike, let call = block.object?.additional.call
+    else { return nil }
     return demands(of: call, at: "/additionalProperties", in: block)
   }
 
   /// Which values are accepted of the members that a walk does not list, where nothing is asked of their names.
   package func acceptanceOfOthers(in block: Block) -> MemberDemands? {
-    guard block.walksMembers, !block.isReread, block.facts.intersection(.objects).areOnly(.besideOthers),
+    guard uses(.tabulateOthers), walksMembers(block), !block.isReread,
+      block.facts.intersection(.objects).areOnly(.besideOthers),
       let call = block.object?.additional.call
     else { return nil }
     return resolved(call.block).acceptance ?? acceptedScalars(of: call.block, .silently, depth: 0)
@@ -218,7 +227,7 @@ extension PlannedProgram {
 
   /// What a table says of a property of the block; nil where code has to.
   package func demands(of property: PropertyPlan, in block: Block) -> MemberDemands? {
-    guard block.walksMembers else { return nil }
+    guard walksMembers(block) else { return nil }
     guard let call = property.call else { return block.message == nil ? .anything : nil }
     guard isWritten(call, of: property, into: block),
       call.path == "/properties/" + escapedToken(property.name)
@@ -229,7 +238,7 @@ extension PlannedProgram {
   /// What a property asks of its value, through references and whatever its author says of other values; nil where a
   /// table cannot say it.
   package func acceptance(of property: PropertyPlan, in block: Block) -> MemberDemands? {
-    guard block.walksMembers else { return nil }
+    guard uses(.tabulateAcceptance), walksMembers(block) else { return nil }
     guard let call = property.call else { return .anything }
     return resolved(call.block).acceptance
   }
@@ -238,7 +247,7 @@ extension PlannedProgram {
   /// refused by that.
   private func acceptedScalars(of property: PropertyPlan, in block: Block, _ manner: Manner) -> MemberDemands?
   {
-    guard block.walksMembers, let call = property.call else { return nil }
+    guard uses(.tabulateAcceptance), walksMembers(block), let call = property.call else { return nil }
     return acceptedScalars(of: call.block, manner, depth: 0)
   }
 

@@ -26,6 +26,7 @@ extension PlannedProgram {
   ///
   /// Nil where it asks more of names than such tests say, or for nothing.
   package func nameTests(of call: BlockCall) -> [NameTest]? {
+    guard uses(.testNames) else { return nil }
     // Schemas may refer to each other in more ways than there is time to follow.
     var budget = 64
     guard let tests = nameTests(of: [call], &budget), !tests.isEmpty else { return nil }

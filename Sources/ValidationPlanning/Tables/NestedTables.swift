@@ -14,6 +14,7 @@ package struct NestedTables {
   /// - Parameter called: the blocks that have functions, and with them tables.
   package init(_ program: PlannedProgram, of called: Set<BlockID>) {
     self.program = program
+    guard program.uses(.nestTables) else { return }
     var needs: [BlockID: Needs] = [:]
     for id in Self.values(in: program, of: called).intersection(called) {
       needs[id] = self.needs(of: program[id])
@@ -95,7 +96,7 @@ package struct NestedTables {
   /// The tables that a block needs and uses; nil where no tables are enough.
   private func needs(of block: Block) -> Needs? {
     guard !block.marks, !block.isReread, block.facts.areOnly(.nestable) else { return nil }
-    switch block.container {
+    switch program.container(of: block) {
     case .object: return block.object.flatMap { needs(of: $0, in: block) }
     case .array:
       if program.itemDemands(of: block) != nil { return Needs() }
@@ -134,16 +135,16 @@ extension PlannedProgram {
     let block = resolved(id)
     if block.types?.contains(.string) ?? true, let content = block.content {
       let block = resolved(content.block)
-      return block.container.map { [NestedTables.Table(block: block, kind: $0, isContent: true)] } ?? []
+      return container(of: block).map { [NestedTables.Table(block: block, kind: $0, isContent: true)] } ?? []
     }
-    if let kind = block.container { return [NestedTables.Table(block: block, kind: kind)] }
+    if let kind = container(of: block) { return [NestedTables.Table(block: block, kind: kind)] }
     // What stands beside the union may ask something of the same objects and arrays.
     guard block.facts.areOnly([.types, .union]), let union = onlyUnion(of: block) else { return [] }
     return [JSONKind.object, .array].flatMap { kind -> [NestedTables.Table] in
       let candidates = union.candidates(kind)
       guard candidates.count == 1, block.types?.kinds.contains(kind) ?? true else { return [] }
       let branch = resolved(union.branches[candidates[0]].call.block)
-      return branch.container.map { [NestedTables.Table(block: branch, kind: $0)] } ?? []
+      return container(of: branch).map { [NestedTables.Table(block: branch, kind: $0)] } ?? []
     }
   }
 }
@@ -156,17 +157,19 @@ extension Block {
     else { return nil }
     return plan.schema
   }
+}
 
-  /// What the block describes, where that is objects or arrays alone and a table can say enough of them.
-  fileprivate var container: MemberRow.Nested? {
-    if types == .array, array != nil {
-      return facts.intersection(.arrays).areOnly(.itemsAlone) ? .array : nil
+extension PlannedProgram {
+  /// What a block describes, where that is objects or arrays alone and a table can say enough of them.
+  fileprivate func container(of block: Block) -> MemberRow.Nested? {
+    if block.types == .array, block.array != nil {
+      return block.facts.intersection(.arrays).areOnly(.itemsAlone) ? .array : nil
     }
-    guard types == .object, let plan = object, facts.intersection(.objects).areOnly(.eachMember) else {
-      return nil
-    }
-    if walksMembers, plan.names.count <= UInt64.bitWidth { return .object }
-    return isMap && plan.additional.call != nil ? .map : nil
+    guard block.types == .object, let plan = block.object,
+      block.facts.intersection(.objects).areOnly(.eachMember)
+    else { return nil }
+    if walksMembers(block), plan.names.count <= UInt64.bitWidth { return .object }
+    return block.isMap && plan.additional.call != nil ? .map : nil
   }
 }
 

@@ -29,12 +29,13 @@ extension Block {
 extension PlannedProgram {
   /// Whether the branches of a union that accept an object are looked for by its members' names.
   package func usesSigns(of union: BlockUnion, in block: Block) -> Bool {
-    !union.plan.signs.isEmpty && looksAhead(at: union, in: block)
+    uses(.preselectByNames) && !union.plan.signs.isEmpty && looksAhead(at: union, in: block)
   }
 
   /// Whether they are looked for by the value of a member.
   package func usesHint(of union: BlockUnion, in block: Block) -> Bool {
-    union.plan.hint != nil && looksAhead(at: union, in: block)
+    (uses(.preselectByValue) || union.plan.isChoice) && union.plan.hint != nil
+      && looksAhead(at: union, in: block)
   }
 
   /// What a walk has noted decides without another look.
