@@ -34,7 +34,7 @@ struct ArrayText {
       if counts { writer.line("count &+= 1") }
       writer.line("more = try c.nextItem()")
     }
-    if block.marks, plan.evaluatesAll { writer.line("own.insertAll()") }
+    if block.marks, plan.evaluatesAll { writer.line("\(.own).insertAll()") }
     limits(to: &writer)
   }
 
@@ -63,7 +63,7 @@ struct ArrayText {
     }
     writer.block("if isMatch {") { writer in
       writer.line("matches &+= 1")
-      if block.marks, contains.evaluates { writer.line("own.insert(count)") }
+      if block.marks, contains.evaluates { writer.line("\(.own).insert(count)") }
     }
   }
 
@@ -81,7 +81,7 @@ struct ArrayText {
       writer.line("case \(index):")
       writer.indented { writer in
         calls.write(call, to: &writer)
-        if block.marks { writer.line("own.insert(count)") }
+        if block.marks { writer.line("\(.own).insert(count)") }
       }
     }
     writer.line("default:")
@@ -106,26 +106,26 @@ struct ArrayText {
 
   private func limits(to writer: inout SwiftWriter) {
     if let limit = plan.maxItems {
-      writer.line("try Assertion.maxItems(\(limit), count, at: start, &s, \"/maxItems\")")
+      writer.line("try Assertion.maxItems(\(limit), count, at: \(.start), &s, \"/maxItems\")")
     }
     if let limit = plan.minItems {
-      writer.line("try Assertion.minItems(\(limit), count, at: start, &s, \"/minItems\")")
+      writer.line("try Assertion.minItems(\(limit), count, at: \(.start), &s, \"/minItems\")")
     }
     if let contains = plan.contains {
       if !contains.hasMinimum {
-        writer.line("try Assertion.contains(matches, at: start, &s, \"/contains\")")
+        writer.line("try Assertion.contains(matches, at: \(.start), &s, \"/contains\")")
       } else if contains.minimum > 0 {
         writer.line(
-          "try Assertion.minContains(\(contains.minimum), matches, at: start, &s, \"/minContains\")")
+          "try Assertion.minContains(\(contains.minimum), matches, at: \(.start), &s, \"/minContains\")")
       }
       if let limit = contains.maximum {
-        writer.line("try Assertion.maxContains(\(limit), matches, at: start, &s, \"/maxContains\")")
+        writer.line("try Assertion.maxContains(\(limit), matches, at: \(.start), &s, \"/maxContains\")")
       } else if contains.hasMinimum, contains.minimum == 0 {
         writer.line("_ = matches")
       }
     }
     if plan.uniqueItems {
-      writer.line("try Assertion.uniqueItems(at: start, count, c, &s, \"/uniqueItems\")")
+      writer.line("try Assertion.uniqueItems(at: \(.start), count, c, &s, \"/uniqueItems\")")
     }
   }
 }

@@ -9,7 +9,7 @@ struct BlockCallText {
   /// Runs a block on the value at the cursor `c`; nil reads over it.
   /// - Parameter evaluation: the variable that records what a tracking block evaluates.
   func write(
-    _ call: BlockCall?, prefix: String = "", evaluation: SwiftCode = "own", to writer: inout SwiftWriter
+    _ call: BlockCall?, prefix: String = "", evaluation: SwiftCode = "\(.own)", to writer: inout SwiftWriter
   ) {
     guard let call, emitter.isFunction(emitter.program[call.block]) else {
       return writer.line("try c.skipValue()")

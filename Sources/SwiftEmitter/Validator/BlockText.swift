@@ -142,27 +142,24 @@ struct BlockText {
       writer.line("c.skipWhitespace()")
       writer.line("let start: Int = c.position")
       writer.line(block.skip)
-      return writer.line("try Assertion.never(.never, at: start, &s, \"\")")
+      return writer.line("try Assertion.never(.never, at: \(.start), &s, \"\")")
     }
     // What is declared depends on what the rest mentions, so the rest is written first.
     var rest = writer.nested()
     readValue(to: &rest)
     whole(to: &rest)
-    let code = CodeWords(rest.text)
-    if code.mention("kind") {
+    if rest.mentions(.kind) {
       writer.line("let kind: JSONKind = try c.kind()")
     } else {
       // Who asks for one kind alone leaves it to others to find that there is no value.
       writer.line(container == nil ? "_ = try c.kind()" : "c.skipWhitespace()")
     }
-    if code.mention("start") { writer.line("let start: Int = c.position") }
-    if code.mention(ObjectText.isDecided.text) { writer.line("var \(ObjectText.isDecided): Bool = false") }
-    if code.mention(ObjectText.warnings.text) {
-      writer.line("var \(ObjectText.warnings): UInt64 = s.wantsWarnings ? UInt64.max : 0")
-    }
-    if code.mention("own") { writer.line("var own: Evaluation = Evaluation()") }
+    if rest.mentions(.start) { writer.line("let start: Int = c.position") }
+    if rest.mentions(.isDecided) { writer.line("var isDecided: Bool = false") }
+    if rest.mentions(.warnings) { writer.line("var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0") }
+    if rest.mentions(.own) { writer.line("var own: Evaluation = Evaluation()") }
     writer.append(rest)
-    if block.tracks, code.mention("own") { writer.line("evaluation.merge(own)") }
+    if block.tracks, rest.mentions(.own) { writer.line("evaluation.merge(own)") }
   }
 
   private func whole(to writer: inout SwiftWriter) {
@@ -177,7 +174,7 @@ struct BlockText {
           continue
         }
         if program.givesVerdict(block) { continue }
-        writer.block("if !\(ObjectText.isDecided) {") { whole(index, to: &$0) }
+        writer.block("if !\(.isDecided) {") { whole(index, to: &$0) }
       }
       return writer.line("c.position = end")
     }
@@ -190,7 +187,7 @@ struct BlockText {
 
   /// A check that starts where the value does.
   private func whole(_ index: Int, to writer: inout SwiftWriter) {
-    writer.line("c.position = start")
+    writer.line("c.position = \(.start)")
     WholeText(emitter: emitter, block: block, isAgain: true).write(index, to: &writer)
   }
 
@@ -213,7 +210,7 @@ struct BlockText {
       writer.indented { read(container, to: &$0) }
       return writer.block("} else {") { mismatch(to: &$0) }
     }
-    writer.line("switch kind {")
+    writer.line("switch \(.kind) {")
     for kind in special {
       writer.line("case .\(Self.name(kind)):")
       writer.indented { read(kind, to: &$0) }
@@ -238,7 +235,7 @@ struct BlockText {
     guard let types = block.types else { return }
     let kinds = JSONKind.allCases.filter { types.kinds.contains($0) }
     guard kinds.count < JSONKind.allCases.count else { return }
-    let tests = kinds.map { "kind != .\(Self.name($0))" as SwiftCode }
+    let tests = kinds.map { "\(.kind) != .\(Self.name($0))" as SwiftCode }
     writer.block("if \(tests.isEmpty ? "true" : tests.joined(", ")) {") { mismatch(to: &$0) }
   }
 
@@ -248,7 +245,7 @@ struct BlockText {
   }
 
   private func refuseType(to writer: inout SwiftWriter) {
-    writer.line("try Assertion.type(\(TypeText.set(block.types ?? [])), at: start, &s, \"/type\")")
+    writer.line("try Assertion.type(\(TypeText.set(block.types ?? [])), at: \(.start), &s, \"/type\")")
     writer.line("return s.leave()")
   }
 
@@ -278,7 +275,7 @@ struct BlockText {
         writer.line(block.skip)
       }
     }
-    scalars.values(ofKind: kind, at: "start", to: &writer)
+    scalars.values(ofKind: kind, at: "\(.start)", to: &writer)
   }
 
   private func readNumber(_ scalars: ScalarText, to writer: inout SwiftWriter) {
@@ -292,7 +289,7 @@ struct BlockText {
         refuseType(to: &writer)
       }
     }
-    scalars.values(ofKind: .number, at: "start", to: &writer)
+    scalars.values(ofKind: .number, at: "\(.start)", to: &writer)
     scalars.numbers(to: &writer)
   }
 
@@ -301,7 +298,7 @@ struct BlockText {
       !block.strings.isEmpty
       || block.values.contains(where: \.isOfStrings)
     writer.line(isUsed ? "let string: StringSlice = try c.string()" : "_ = try c.string()")
-    scalars.values(ofKind: .string, at: "start", to: &writer)
+    scalars.values(ofKind: .string, at: "\(.start)", to: &writer)
     scalars.strings(to: &writer)
   }
 

@@ -19,7 +19,7 @@ struct NameTestText {
   private var function: SwiftCode { emitter.name(block) + "AcceptsName" }
 
   /// Whether the name `key` is accepted.
-  var condition: SwiftCode { "\(function)(key, c)" }
+  var condition: SwiftCode { "\(function)(\(.key), c)" }
 
   func write(to writer: inout SwiftWriter) {
     writer.blank()

@@ -6,7 +6,7 @@ import ValidationPlanning
 extension ObjectText {
   func walk(to writer: inout SwiftWriter) {
     let noted = NotedChecks(block, in: emitter.program)
-    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table, "at: start"] + passing(noted), ")")
+    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table, "at: \(.start)"] + passing(noted), ")")
     writer.block("while try \(walker).nextUndecided(&c, &s) {") { writer in
       let undecided = plan.properties.enumerated().filter { index, property in
         emitter.program.demands(of: property, in: block) == nil
@@ -41,7 +41,7 @@ extension ObjectText {
     if emitter.program.isJoined(block) {
       writer.block("if s.wantsWarnings, !s.hasWarning {") { $0.line("if !\(rules) { s.noteWarning() }") }
     } else {
-      writer.block("if s.wantsWarnings {") { $0.line("\(ObjectText.warnings) = s.warn(failing: \(rules))") }
+      writer.block("if s.wantsWarnings {") { $0.line("\(.warnings) = s.warn(failing: \(rules))") }
     }
   }
 
@@ -49,25 +49,19 @@ extension ObjectText {
   private func decide(_ noted: NotedChecks, to writer: inout SwiftWriter) {
     if noted.isEmpty { return dependents(to: &writer) }
     let holds: SwiftCode = "\(NotedText(emitter: emitter, block: block).function)(&\(walker), c)"
-    let rejection: SwiftCode = "throw Rejection(.violation, at: start)"
+    let rejection: SwiftCode = "throw Rejection(.violation, at: \(.start))"
     if emitter.program.givesVerdict(block) {
       writer.block("if !\(holds) {") { $0.line(rejection) }
     } else {
-      writer.line("\(ObjectText.isDecided) = \(holds)")
-      writer.line("if !\(ObjectText.isDecided), !s.collects { \(rejection) }")
+      writer.line("\(.isDecided) = \(holds)")
+      writer.line("if !\(.isDecided), !s.collects { \(rejection) }")
     }
     if !noted.decidesDependents {
       dependents(to: &writer)
     } else if !emitter.program.givesVerdict(block) {
-      writer.block("if !\(ObjectText.isDecided) {") { dependents(to: &$0) }
+      writer.block("if !\(.isDecided) {") { dependents(to: &$0) }
     }
   }
-
-  /// The variable that says whether what the walk has noted holds: then nothing is to be said of the subschemas that it
-  /// decides. Where it does not, a walk that collects asks them, for all that is wrong.
-  static let isDecided: SwiftCode = "isDecided"
-  /// The variable with the bits of the rules that are to be asked, of those that it decides.
-  static let warnings: SwiftCode = "warnings"
 
   /// How the walk goes over members that are not listed, where nothing is asked of them.
   private func passing(_ noted: NotedChecks) -> [SwiftCode] {

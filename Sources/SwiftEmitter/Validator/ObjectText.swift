@@ -38,8 +38,8 @@ struct ObjectText {
       if needsCount { writer.line("count &+= 1") }
       writer.line("more = try c.nextMember()")
     }
-    if !block.isReread { writer.line("try others.finish(in: c, object: start)") }
-    if block.marks { writer.line("own.end(at: count)") }
+    if !block.isReread { writer.line("try others.finish(in: c, object: \(.start))") }
+    if block.marks { writer.line("\(.own).end(at: count)") }
     limits(to: &writer)
     dependents(to: &writer)
   }
@@ -95,14 +95,14 @@ struct ObjectText {
     var rest = writer.nested()
     checkName(to: &rest)
     if plan.names.isEmpty {
-      if !block.isReread { rest.line("try others.insert(key, in: c, object: start)") }
+      if !block.isReread { rest.line("try others.insert(\(.key), in: c, object: \(.start))") }
       unlisted(to: &rest)
     } else {
-      rest.line("let index: Int = \(names).index(of: key, in: c)")
+      rest.line("let index: Int = \(names).index(of: \(.key), in: c)")
       note(to: &rest)
       if plan.patterns.isEmpty { dispatch(to: &rest) } else { dispatchBeforePatterns(to: &rest) }
     }
-    writer.line(CodeWords(rest.text).mention("key") ? "let key: Key = try c.key()" : "_ = try c.key()")
+    writer.line(rest.mentions(.key) ? "let key: Key = try c.key()" : "_ = try c.key()")
     writer.append(rest)
   }
 
@@ -117,7 +117,7 @@ struct ObjectText {
     let condition = NameTestText(emitter, block)?.condition
     writer.block(condition.map { "if !\($0) {" } ?? "do {") { writer in
       writer.line("let value: Cursor = c")
-      writer.line("c.position = key.offset")
+      writer.line("c.position = \(.key).offset")
       calls.write(call, to: &writer)
       writer.line("c = value")
     }
@@ -128,9 +128,9 @@ struct ObjectText {
     !plan.names.isEmpty && plan.patterns.isEmpty && plan.propertyNames == nil
   }
 
-  private var key: SwiftCode { hasMember ? "c.key(at: member.offset)" : "key" }
+  private var key: SwiftCode { hasMember ? "c.key(at: member.offset)" : "\(.key)" }
   private var keyOffset: SwiftCode {
-    walksMembers ? "\(walker).offset" : hasMember ? "member.offset" : "key.offset"
+    walksMembers ? "\(walker).offset" : hasMember ? "member.offset" : "\(.key).offset"
   }
 
   /// Notes that the name has been seen; throws where it was already, in an object that is read for the first time.
@@ -143,13 +143,13 @@ struct ObjectText {
     }
     if words == 1 {
       writer.block("if index < 0 {", "} else {") { writer in
-        writer.line("try others.insert(\(key), in: c, object: start)")
+        writer.line("try others.insert(\(key), in: c, object: \(.start))")
       }
       writer.indented { mark(0, to: &$0) }
       return writer.line("}")
     }
     writer.line("switch index {")
-    writer.line("case ..<0: try others.insert(\(key), in: c, object: start)")
+    writer.line("case ..<0: try others.insert(\(key), in: c, object: \(.start))")
     if words == 2 {
       // Without a branch, which nobody could foretell.
       writer.line("default:")
@@ -241,7 +241,7 @@ struct ObjectText {
   }
 
   private func evaluated(to writer: inout SwiftWriter) {
-    if block.marks { writer.line("own.insert(count)") }
+    if block.marks { writer.line("\(.own).insert(count)") }
   }
 
   /// Where patterns may match the same names, the value is read again for each.
@@ -263,15 +263,15 @@ struct ObjectText {
   private func patterns(to writer: inout SwiftWriter) {
     for pattern in plan.patterns {
       let constant = SwiftIdentifier(emitter.patternNames[pattern.pattern] ?? "")
-      writer.block("if Assertion.matches(\(constant), key.slice, c) {") { writer in
+      writer.block("if Assertion.matches(\(constant), \(.key).slice, c) {") { writer in
         writer.line("c.position = value")
         calls.write(pattern.call, to: &writer)
         writer.line("isListed = true")
       }
     }
     writer.block("if !isListed {") { unlistedValue(to: &$0) }
-    if block.marks, !marksUnlisted { writer.line("if isListed { own.insert(count) }") }
-    if block.marks, marksUnlisted { writer.line("own.insert(count)") }
+    if block.marks, !marksUnlisted { writer.line("if isListed { \(.own).insert(count) }") }
+    if block.marks, marksUnlisted { writer.line("\(.own).insert(count)") }
   }
 
   /// A key that no property names.
@@ -282,7 +282,7 @@ struct ObjectText {
       if plan.patterns.isEmpty { return unlistedValue(to: &writer) }
     } else if plan.patterns.isEmpty || !plan.names.isEmpty {
       unlistedValue(to: &writer)
-      if block.marks, marksUnlisted { writer.line("own.insert(count)") }
+      if block.marks, marksUnlisted { writer.line("\(.own).insert(count)") }
       return
     }
     writer.line("let value: Int = c.position")
@@ -337,17 +337,17 @@ struct ObjectText {
   func limits(to writer: inout SwiftWriter) {
     required(to: &writer)
     if let limit = plan.maxProperties {
-      writer.line("try Assertion.maxProperties(\(limit), \(count), at: start, &s, \"/maxProperties\")")
+      writer.line("try Assertion.maxProperties(\(limit), \(count), at: \(.start), &s, \"/maxProperties\")")
     }
     if let limit = plan.minProperties {
-      writer.line("try Assertion.minProperties(\(limit), \(count), at: start, &s, \"/minProperties\")")
+      writer.line("try Assertion.minProperties(\(limit), \(count), at: \(.start), &s, \"/minProperties\")")
     }
     for pair in plan.dependentRequired {
       writer.call(
         "try Assertion.dependentRequired(",
         [
           .text(plan.names[pair.name]), .code(isSeen(pair.name)), .text(plan.names[pair.other]),
-          .code(isSeen(pair.other)), .code("at: start"), .code("&s"), .text(pair.keyword),
+          .code(isSeen(pair.other)), .code("at: \(.start)"), .code("&s"), .text(pair.keyword),
         ])
     }
   }
@@ -373,7 +373,7 @@ struct ObjectText {
       writer.call(
         "try Assertion.required(",
         [
-          .text(plan.names[number]), .code(isSeen(number)), .code("at: start"), .code("&s"),
+          .text(plan.names[number]), .code(isSeen(number)), .code("at: \(.start)"), .code("&s"),
           .text("/required"),
         ])
     }
@@ -392,7 +392,7 @@ struct ObjectText {
     for dependent in plan.dependentSchemas {
       writer.block("if \(isSeen(dependent.name)) {") { writer in
         writer.line("let behind: Int = c.position")
-        writer.line("c.position = start")
+        writer.line("c.position = \(.start)")
         calls.write(dependent.call, to: &writer)
         writer.line("c.position = behind")
       }

@@ -25,7 +25,7 @@ struct UnionText {
     }
     if groups.count == 1 { return branch(groups[0].candidates, groups[0].kinds, to: &writer) }
     let largest = groups.indices.max { groups[$0].kinds.count < groups[$1].kinds.count } ?? 0
-    writer.line("switch kind {")
+    writer.line("switch \(.kind) {")
     for (index, group) in groups.enumerated() where index != largest {
       let list = group.kinds.map { ".\(BlockText.name($0))" as SwiftCode }
       writer.line("case \(list.joined(", ")):")
@@ -54,7 +54,8 @@ struct UnionText {
     if candidates.isEmpty {
       skip(to: &writer)
       writer.line(
-        "try Assertion.noBranch(\(TypeText.set(plan.types)), at: start, &s, \(StringLiteral(plan.keyword)))")
+        "try Assertion.noBranch(\(TypeText.set(plan.types)), at: \(.start), &s, \(StringLiteral(plan.keyword)))"
+      )
     } else if candidates.count == 1 {
       calls.write(plan.branches[candidates[0]].call, to: &writer)
     } else if plan.isChoice {
@@ -150,7 +151,7 @@ struct UnionText {
     } else {
       let all = candidates.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
       writer.line("var \(union.few): UInt64 = \(hexadecimal: all)")
-      writer.block("if kind == .object {") { few.assign(cursor: "c", to: &$0) }
+      writer.block("if \(.kind) == .object {") { few.assign(cursor: "c", to: &$0) }
     }
     writer.line("switch s.collects ? 0 : \(union.few) {")
     for candidate in candidates {
@@ -188,13 +189,13 @@ struct UnionText {
     switch plan.kind {
     case .anyOf:
       writer.block("if \(union.count) == 0 {") {
-        $0.line("try s.report(.anyOf(\(forms)), at: start, \(keyword))")
+        $0.line("try s.report(.anyOf(\(forms)), at: \(.start), \(keyword))")
       }
     case .oneOf:
       writer.block("if \(union.count) == 0 {") {
-        $0.line("try s.report(.oneOf(\(forms)), at: start, \(keyword))")
+        $0.line("try s.report(.oneOf(\(forms)), at: \(.start), \(keyword))")
       }
-      writer.line("if \(union.count) > 1 { try s.report(.oneOfSeveral, at: start, \(keyword)) }")
+      writer.line("if \(union.count) > 1 { try s.report(.oneOfSeveral, at: \(.start), \(keyword)) }")
     }
   }
 
@@ -211,7 +212,7 @@ struct UnionText {
     writer.block("if isMatch {") { writer in
       writer.line("\(union.count) &+= 1")
       guard emitter.isFunction(callee) else { return }
-      if callee.tracks { writer.line("own.merge(inner)") }
+      if callee.tracks { writer.line("\(.own).merge(inner)") }
       // Accepted: only warnings can come of it.
       guard emitter.program.warning.contains(callee.id) else { return }
       writer.block("if s.collects {") { writer in
