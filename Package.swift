@@ -68,7 +68,10 @@ let package = Package(
 
     // The emitters: none knows another.
     .target(
-      name: "SwiftEmitter", dependencies: emitterDependencies + ["ValidationPlanning"],
+      name: "SwiftEmitter",
+      dependencies: [
+        "ValidationPlanning", "TypeModel", "SchemaModel", "SchemaRuntime", "Diagnostics", "SourceText",
+      ],
       swiftSettings: settings),
     .target(name: "MarkdownEmitter", dependencies: emitterDependencies, swiftSettings: settings),
     .target(name: "FixtureEmitter", dependencies: emitterDependencies, swiftSettings: settings),

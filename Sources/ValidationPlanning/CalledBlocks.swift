@@ -1,8 +1,8 @@
-package import SchemaValidation
+import SchemaValidation
 
 /// Finds the blocks that need a function: the entries, and what is called from those and not written into them.
-package enum CalledBlocks {
-  package static func of(_ program: PlannedProgram) -> Set<BlockID> {
+enum CalledBlocks {
+  static func of(_ program: PlannedProgram) -> Set<BlockID> {
     var called: Set<BlockID> = []
     var open = program.entries.values.sorted()
     while let id = open.popLast() {
@@ -15,7 +15,7 @@ package enum CalledBlocks {
   }
 
   /// The blocks without a function that are written into one of those functions: their tables stand alone.
-  package static func written(into called: Set<BlockID>, of program: PlannedProgram) -> Set<BlockID> {
+  static func written(into called: Set<BlockID>, of program: PlannedProgram) -> Set<BlockID> {
     var written: Set<BlockID> = []
     for id in called {
       let block = program[id]
@@ -35,7 +35,7 @@ package enum CalledBlocks {
 extension PlannedProgram {
   /// Whether the checks of a property's value are written into the function of the object, with none of their own. Those
   /// of a block that walks members are not: readers, and what decides from notes, call them too.
-  package func isInline(_ call: BlockCall, of property: PropertyPlan, in block: Block, _ plan: ObjectPlan)
+  func isInline(_ call: BlockCall, of property: PropertyPlan, in block: Block, _ plan: ObjectPlan)
     -> Bool
   {
     if walksMembers(block) || !uses(.inlineScalars) { return false }
@@ -47,18 +47,18 @@ extension PlannedProgram {
 
 extension PlannedProgram {
   /// Whether a block gives a verdict on objects alone, which has been given where the object was read.
-  package func givesVerdict(_ block: Block) -> Bool { isJoined(block) && block.types == .object }
+  func givesVerdict(_ block: Block) -> Bool { isJoined(block) && block.types == .object }
 
   /// Whether what a walk notes decides in any case what a block asks of an object besides: then the functions of those
   /// subschemas are not called.
-  package func isDecidedByNotes(_ block: Block) -> Bool {
+  func isDecidedByNotes(_ block: Block) -> Bool {
     givesVerdict(block) && NotedChecks(block, in: self).decidesAll
   }
 }
 
 extension Block {
   /// The calls that the block's function makes.
-  package func calls(in program: PlannedProgram) -> [BlockCall] {
+  func calls(in program: PlannedProgram) -> [BlockCall] {
     var calls: [BlockCall] = []
     for plan in strings.compactMap(\.content) { calls.append(plan.schema) }
     if let array {

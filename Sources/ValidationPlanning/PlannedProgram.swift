@@ -1,20 +1,20 @@
-package import SchemaModel
-package import SchemaRuntime
-package import SchemaValidation
+import SchemaModel
+import SchemaRuntime
+import SchemaValidation
 
 /// A program with the blocks that passes have added to it, and for which blocks those serve.
 ///
 /// What the program itself has stays as it is: a block that is added gives the verdict of another, or of several, in one
 /// walk; reports come from those that it stands for.
-package struct PlannedProgram: Sendable {
+struct PlannedProgram: Sendable {
   /// All blocks, the added ones behind the others.
   private(set) var program: Program
   /// The block that gives the verdict for objects that are composed of others: see `mergeComposed()`.
-  package var joined: [BlockID: BlockID] = [:]
+  var joined: [BlockID: BlockID] = [:]
   /// The blocks of values that several blocks look at, by the numbers of those.
   var conjunctions: [[BlockID]: BlockID] = [:]
   /// The block that asks the rules of a block's `x-warnings`: see `gatherRules()`.
-  package var gathered: [BlockID: BlockID] = [:]
+  var gathered: [BlockID: BlockID] = [:]
 
   private let passes: PassSelection
 
@@ -23,24 +23,24 @@ package struct PlannedProgram: Sendable {
   /// Whether a pass is run.
   func uses(_ pass: Pass) -> Bool { passes.contains(pass) }
 
-  package internal(set) var blocks: [Block] {
+  var blocks: [Block] {
     get { program.blocks }
     _modify { yield &program.blocks }
   }
 
   /// The blocks of which warnings may come, of their own or of those that they call. Of a merged block none is said.
-  package internal(set) var warning: Set<BlockID> {
+  var warning: Set<BlockID> {
     get { program.warning }
     _modify { yield &program.warning }
   }
 
   /// The block of each schema that was asked for.
-  package var entries: [SchemaID: BlockID] { program.entries }
+  var entries: [SchemaID: BlockID] { program.entries }
 
   /// Every pattern that a block names, compiled.
-  package var patterns: [String: Pattern] { program.patterns }
+  var patterns: [String: Pattern] { program.patterns }
 
-  package subscript(id: BlockID) -> Block { program[id] }
+  subscript(id: BlockID) -> Block { program[id] }
 
   /// Whether what a walk over the members notes decides all that looks at a block's objects again.
   func decidesAll(_ block: Block) -> Bool { NotedChecks(block, in: self).decidesAll }

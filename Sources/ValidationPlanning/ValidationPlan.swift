@@ -2,7 +2,7 @@ public import SchemaValidation
 
 /// How the blocks of a program are decided fast: what an emitter prints.
 public struct ValidationPlan: Sendable {
-  package let program: PlannedProgram
+  let program: PlannedProgram
   /// The blocks that are called, and not written into their callers.
   package let called: Set<BlockID>
   /// The blocks without a function of their own that are written into their callers.

@@ -1,5 +1,4 @@
 import SchemaRuntime
-import SchemaValidation
 import ValidationPlanning
 
 /// The walk over an array.
@@ -7,13 +6,13 @@ struct ArrayText {
   let emitter: ValidatorEmitter
   let block: Block
   let plan: ArrayPlan
-  /// What a table says of the items of the prefix.
-  private let prefixDemands: [MemberDemands?]
+  /// For each item of the prefix, whether a table says what is asked of it.
+  private let isTabulated: [Bool]
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
 
   init(emitter: ValidatorEmitter, block: Block, plan: ArrayPlan) {
     (self.emitter, self.block, self.plan) = (emitter, block, plan)
-    prefixDemands = emitter.program.prefixDemands(of: block)
+    isTabulated = emitter.plan.tabulatesPrefix(of: block)
   }
 
   func write(to writer: inout SwiftWriter) {
@@ -39,14 +38,14 @@ struct ArrayText {
   }
 
   /// Whether a table says what is asked of items behind the prefix, and its constant.
-  private var isInTable: Bool { emitter.program.itemDemands(of: block) != nil }
+  private var isInTable: Bool { emitter.plan.tabulatesItems(of: block) }
   private var items: SwiftCode { emitter.name(block) + TableNames.items }
 
   private var prefix: SwiftCode { emitter.name(block) + TableNames.prefix }
 
   /// Whether a table says what is asked of all items of the prefix.
   private var isPrefixInTable: Bool {
-    !prefixDemands.isEmpty && prefixDemands.allSatisfy { $0 != nil }
+    !isTabulated.isEmpty && !isTabulated.contains(false)
   }
 
   private var needsCount: Bool {
@@ -56,7 +55,7 @@ struct ArrayText {
 
   private func contains(to writer: inout SwiftWriter) {
     guard let contains = plan.contains else { return }
-    if emitter.program.containsDemands(of: block) != nil {
+    if emitter.plan.tabulatesContains(of: block) {
       writer.line("let isMatch: Bool = \(emitter.name(block) + TableNames.contains).acceptsItem(c)")
     } else {
       calls.test(contains.call, "let isMatch: Bool = ", to: &writer)
@@ -69,7 +68,7 @@ struct ArrayText {
 
   private func item(to writer: inout SwiftWriter) {
     if plan.prefix.isEmpty || isPrefixInTable && plan.contains == nil { return rest(to: &writer) }
-    let listed = prefixDemands.indices.filter { prefixDemands[$0] != nil }
+    let listed = isTabulated.indices.filter { isTabulated[$0] }
     writer.line("switch count {")
     if !listed.isEmpty {
       writer.list("case ", listed.map { "\($0)" }, ":")

@@ -1,5 +1,4 @@
 import SchemaRuntime
-import SchemaValidation
 import ValidationPlanning
 
 /// Calls of blocks.
@@ -11,10 +10,10 @@ struct BlockCallText {
   func write(
     _ call: BlockCall?, prefix: String = "", evaluation: SwiftCode = "\(.own)", to writer: inout SwiftWriter
   ) {
-    guard let call, emitter.isFunction(emitter.program[call.block]) else {
+    guard let call, emitter.isFunction(emitter.plan[call.block]) else {
       return writer.line("try c.skipValue()")
     }
-    let block = emitter.program[call.block]
+    let block = emitter.plan[call.block]
     var arguments: [Argument] = [.code("&c"), .code("&s")]
     if block.tracks { arguments.append(.code("&\(evaluation)")) }
     arguments.append(.text(prefix + call.path))
@@ -33,7 +32,7 @@ struct BlockCallText {
     _ call: BlockCall, _ opening: SwiftCode, evaluation: SwiftCode = "inner", end: SwiftCode? = nil,
     to writer: inout SwiftWriter
   ) {
-    let block = emitter.program[call.block]
+    let block = emitter.plan[call.block]
     guard emitter.isFunction(block) else {
       return writer.line("\(opening)true")
     }

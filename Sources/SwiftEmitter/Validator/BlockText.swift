@@ -1,12 +1,10 @@
 import SchemaRuntime
-import SchemaValidation
 import ValidationPlanning
 
 /// The function of one block.
 struct BlockText {
   let emitter: ValidatorEmitter
   let block: Block
-  var program: PlannedProgram { emitter.program }
 
   func write(to writer: inout SwiftWriter) {
     tables(to: &writer)
@@ -17,11 +15,9 @@ struct BlockText {
       $0.line("_ c: inout Cursor, _ s: inout ViolationSink\(evaluation), _ path: StaticString = \"\"")
     }
     writer.block(") throws(Rejection) {") { writer in
-      if let joined = program.joined[block.id] {
-        verdict(program[joined], to: &writer)
-      }
+      if let joined = emitter.plan.verdict(of: block) { verdict(joined, to: &writer) }
       // Gathered rules are asked within the block that they stand in.
-      if program.isGathered(block) { return body(to: &writer) }
+      if emitter.plan.isGathered(block) { return body(to: &writer) }
       writer.call("s.enter(", [.code("path"), .text(block.location)])
       if let message = block.message { writer.call("s.explain(", [.text(message)]) }
       body(to: &writer)
@@ -29,7 +25,7 @@ struct BlockText {
     }
     NameTestText(emitter, block)?.write(to: &writer)
     NotedText(emitter: emitter, block: block).write(to: &writer)
-    for union in block.unions where program.usesSigns(of: union, in: block) {
+    for union in block.unions where emitter.plan.asksNames(for: union, in: block) {
       writer.blank()
       FewCandidates(emitter: emitter, block: block, union: union).write(to: &writer)
     }
@@ -49,44 +45,8 @@ struct BlockText {
 
   /// Whether the block's own code asks a table.
   var hasTables: Bool {
-    program.walksMembers(block) || !unnamedTables.isEmpty
-      || !TableNames.tables(of: block, in: program).isEmpty
-  }
-
-  /// What a table says of items, and of members whatever their names.
-  private var unnamedTables: [UnnamedTable] {
-    var tables: [UnnamedTable] = []
-    func append(
-      _ name: SwiftCode, _ label: SwiftCode, _ demands: MemberDemands?, nested: NestedTables.Table? = nil,
-      accepts: MemberDemands? = nil
-    ) {
-      if demands == nil, accepts == nil, nested == nil { return }
-      let reach = nested?.reach ?? (demands == nil ? .accepted : .decided)
-      tables.append(
-        UnnamedTable(
-          name: name, label: label, lines: MemberTable.lines(ofAll: demands ?? accepts, reach),
-          nested: nested.map { [emitter.name($0.block) + $0.name] } ?? []))
-    }
-    let prefix = program.prefixDemands(of: block)
-    if prefix.contains(where: { $0 != nil }) {
-      let rows = prefix.enumerated().map { MemberRow(name: "\($0)", demands: $1, reach: .decided) }
-      tables.append(
-        UnnamedTable(name: TableNames.prefix, label: "prefixItems", lines: MemberTable.lines(of: rows)))
-    }
-    append(
-      TableNames.items, "items", program.itemDemands(of: block), nested: emitter.plan.nestedItems(of: block))
-    append(TableNames.contains, "items", program.containsDemands(of: block))
-    append(
-      TableNames.additional, "additional", program.additionalDemands(of: block),
-      nested: emitter.plan.nestedValues(of: block), accepts: program.acceptanceOfOthers(in: block))
-    return tables
-  }
-
-  private struct UnnamedTable {
-    var name: SwiftCode
-    var label: SwiftCode
-    var lines: [String]
-    var nested: [SwiftCode] = []
+    emitter.plan.memberTable(of: block) != nil || !emitter.plan.valueTables(of: block).isEmpty
+      || !TableNames.tables(of: block, in: emitter.plan).isEmpty
   }
 
   /// The tables that the block's own code asks.
@@ -96,17 +56,17 @@ struct BlockText {
       if !isFirst { writer.blank() }
       isFirst = false
     }
-    if program.walksMembers(block), let plan = block.object {
+    if let table = emitter.plan.memberTable(of: block) {
       next(&writer)
-      members(of: plan, to: &writer)
+      write(table, to: &writer)
     }
-    for table in unnamedTables {
+    for table in emitter.plan.valueTables(of: block) {
       next(&writer)
       KeyTableText.write(
         "let \(emitter.name(block) + table.name): MemberTable = MemberTable", label: "\(table.label): ",
-        lines: table.lines, nested: table.nested, to: &writer)
+        lines: table.lines, nested: table.nested.map { [constant(of: $0)] } ?? [], to: &writer)
     }
-    for table in TableNames.tables(of: block, in: program) {
+    for table in TableNames.tables(of: block, in: emitter.plan) {
       next(&writer)
       let access: SwiftCode = table.isShared ? "" : "private "
       KeyTableText.write(
@@ -115,27 +75,14 @@ struct BlockText {
     }
   }
 
-  /// The table of an `ObjectWalk`.
-  private func members(of plan: ObjectPlan, to writer: inout SwiftWriter) {
-    let noted = NotedChecks(block, in: program)
-    var rows = program.memberRows(of: block, plan, noted)
-    var tables: [SwiftCode] = []
-    // Tables that are nested in others are those of functions; so is this one, or it nests none.
-    let nestsTables = emitter.plan.called.contains(block.id)
-    for (index, property) in plan.properties.enumerated() where nestsTables {
-      guard rows[index].reach == .open || rows[index].reach == .accepted, noted.slot(of: index) == nil,
-        let nested = emitter.plan.nested.table(of: property, in: block)
-      else { continue }
-      rows[index].reach = nested.reach
-      tables.append(emitter.name(nested.block) + nested.name)
-    }
-    let required = plan.required.mask(ofWord: 0)
+  private func write(_ table: MemberTablePlan, to writer: inout SwiftWriter) {
     KeyTableText.write(
       "let \(emitter.name(block) + TableNames.names): MemberTable = MemberTable",
-      lines: MemberTable.lines(of: rows), nested: tables,
-      required: emitter.plan.nested.has(block) && required != 0 ? "\(hexadecimal: required)" : nil,
-      to: &writer)
+      lines: MemberTable.lines(of: table.rows), nested: table.nested.map(constant),
+      required: table.required == 0 ? nil : "\(hexadecimal: table.required)", to: &writer)
   }
+
+  private func constant(of table: NestedTables.Table) -> SwiftCode { emitter.name(table.block) + table.name }
 
   private func body(to writer: inout SwiftWriter) {
     if block.isNever {
@@ -166,15 +113,12 @@ struct BlockText {
     guard !block.whole.isEmpty else { return }
     if block.readsValue {
       writer.line("let end: Int = c.position")
-      let noted = NotedChecks(block, in: program)
       for index in block.whole.indices {
-        if program.isJoined(block), noted.decidesRules(of: index) { continue }
-        guard noted.decided.contains(index) else {
-          whole(index, to: &writer)
-          continue
+        switch emitter.plan.step(ofCheck: index, in: block) {
+        case .always: whole(index, to: &writer)
+        case .ifCapturesFail: writer.block("if !\(.isDecided) {") { whole(index, to: &$0) }
+        case .never: continue
         }
-        if program.givesVerdict(block) { continue }
-        writer.block("if !\(.isDecided) {") { whole(index, to: &$0) }
       }
       return writer.line("c.position = end")
     }

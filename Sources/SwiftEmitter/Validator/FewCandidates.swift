@@ -1,4 +1,3 @@
-import SchemaValidation
 import ValidationPlanning
 
 /// Says which branches of a union may accept an object, by the value of a member, or by the names that it has.
@@ -12,8 +11,8 @@ struct FewCandidates {
 
   init(emitter: ValidatorEmitter, block: Block, union: BlockUnion) {
     (self.emitter, self.block, self.union) = (emitter, block, union)
-    usesSigns = emitter.program.usesSigns(of: union, in: block)
-    usesHint = emitter.program.usesHint(of: union, in: block)
+    usesSigns = emitter.plan.asksNames(for: union, in: block)
+    usesHint = emitter.plan.asksValue(for: union, in: block)
   }
 
   /// The function that says which branches are left by the names of a table.

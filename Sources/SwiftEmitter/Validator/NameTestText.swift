@@ -1,5 +1,4 @@
 import SchemaRuntime
-import SchemaValidation
 import ValidationPlanning
 
 /// What tells of a name, without the function of its schema, that nothing is to be said of it.
@@ -10,9 +9,7 @@ struct NameTestText {
 
   /// Nil where `propertyNames` is not there, or asks for more than tests.
   init?(_ emitter: ValidatorEmitter, _ block: Block) {
-    guard let call = block.object?.propertyNames, let tests = emitter.program.nameTests(of: call) else {
-      return nil
-    }
+    guard let tests = emitter.plan.nameTests(of: block) else { return nil }
     (self.emitter, self.block, self.tests) = (emitter, block, tests)
   }
 

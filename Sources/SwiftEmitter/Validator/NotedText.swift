@@ -1,5 +1,4 @@
 import SchemaRuntime
-import SchemaValidation
 import ValidationPlanning
 
 /// The functions that decide, from what the walk over an object has noted, subschemas that look at it again.
@@ -7,15 +6,14 @@ struct NotedText {
   let emitter: ValidatorEmitter
   let block: Block
   let noted: NotedChecks
-  private var program: PlannedProgram { emitter.program }
 
   init(emitter: ValidatorEmitter, block: Block) {
     self.emitter = emitter
     self.block = block
-    noted = NotedChecks(block, in: emitter.program)
+    noted = emitter.plan.captures(of: block)
   }
 
-  private var predicates: CapturePredicates { CapturePredicates(noted, of: block, in: program) }
+  private var predicates: CapturePredicates { emitter.plan.predicates(of: block) }
 
   /// The function for all of the block's checks that are decided so.
   var function: SwiftCode { emitter.name(block) + "Holds" }
@@ -23,7 +21,7 @@ struct NotedText {
   /// The function that says which of the rules of `x-warnings` that are decided so fail, a bit for each; of a joined
   /// block, which reports nothing, whether all hold.
   var rulesFunction: SwiftCode {
-    emitter.name(block) + (program.isJoined(block) ? "IsQuiet" : "Warnings")
+    emitter.name(block) + (emitter.plan.isMerged(block) ? "IsQuiet" : "Warnings")
   }
 
   /// Writes those functions, and those that they call.
@@ -36,7 +34,7 @@ struct NotedText {
     }
     if !noted.rules.isEmpty {
       var verdicts = Functions(emitter: emitter, block: block, name: rulesFunction)
-      if program.isJoined(block) {
+      if emitter.plan.isMerged(block) {
         verdicts.define(rulesFunction, predicates.allRules)
       } else {
         verdicts.define(rulesFunction, failuresOf: predicates.rules)
@@ -193,7 +191,7 @@ private struct Functions {
     case .acceptedByTable(let place, let names, let line):
       return "\(not)o.accepts(\(code(place)), c, \(table(of: names)), \(line))"
     case .acceptedByFunction(let place, let function):
-      return "\(not)o.accepts(\(code(place)), c, \(emitter.name(emitter.program[function])))"
+      return "\(not)o.accepts(\(code(place)), c, \(emitter.name(emitter.plan[function])))"
     }
   }
 
@@ -201,5 +199,5 @@ private struct Functions {
     place.number.map { "\(place.slot), of: \($0)" } ?? "\(place.slot)"
   }
 
-  private func table(of id: BlockID) -> SwiftCode { emitter.name(emitter.program[id]) + TableNames.names }
+  private func table(of id: BlockID) -> SwiftCode { emitter.name(emitter.plan[id]) + TableNames.names }
 }

@@ -1,5 +1,4 @@
 import SchemaRuntime
-import SchemaValidation
 import ValidationPlanning
 
 /// The walk over an object.
@@ -8,7 +7,7 @@ struct ObjectText {
   let block: Block
   let plan: ObjectPlan
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
-  private var walksMembers: Bool { emitter.program.walksMembers(block) }
+  private var walksMembers: Bool { emitter.plan.scansMembers(of: block) }
   /// The variable that holds the `ObjectWalk`.
   let walker: SwiftCode = "o"
   private let names: SwiftCode = "names"
@@ -22,7 +21,7 @@ struct ObjectText {
 
   func write(to writer: inout SwiftWriter) {
     if walksMembers { return walk(to: &writer) }
-    if emitter.program.additionalDemands(of: block) != nil { return map(to: &writer) }
+    if emitter.plan.tabulatesMembers(of: block) { return map(to: &writer) }
     if plan.usesNames {
       writer.line("let \(names): KeyTable = \(emitter.name(block) + TableNames.names)")
     }
@@ -213,10 +212,7 @@ struct ObjectText {
   }
 
   private func plainTypes(_ property: PropertyPlan) -> TypeSet? {
-    guard property.deprecation == nil, let call = property.call else { return nil }
-    let callee = emitter.program[call.block]
-    return callee.isPlainType && emitter.program.isWritten(call, of: property, into: block)
-      ? callee.types : nil
+    emitter.plan.plainTypes(of: property, in: block)
   }
 
   func value(of property: PropertyPlan, to writer: inout SwiftWriter) {
@@ -228,15 +224,12 @@ struct ObjectText {
           .text(property.deprecatedKeyword),
         ])
     }
-    if emitter.program.demands(of: property, in: block) != nil {
-      return writer.line("try \(walker).decide(&c, &s)")
-    }
-    guard let call = property.call else { return writer.line(block.skip) }
-    let callee = emitter.program[call.block]
-    if emitter.program.isInline(call, of: property, in: block, plan), let kind = callee.inlineKind {
-      InlineText(emitter: emitter, block: callee, prefix: call.path).write(kind, to: &writer)
-    } else {
-      calls.write(call, to: &writer)
+    switch emitter.plan.step(of: property, in: block, plan) {
+    case .table: writer.line("try \(walker).decide(&c, &s)")
+    case .skip: writer.line(block.skip)
+    case .inline(let callee, let kind, let path):
+      InlineText(emitter: emitter, block: callee, prefix: path).write(kind, to: &writer)
+    case .call(let call): calls.write(call, to: &writer)
     }
   }
 

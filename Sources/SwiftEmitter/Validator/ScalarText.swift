@@ -1,5 +1,4 @@
 import SchemaRuntime
-import SchemaValidation
 import ValidationPlanning
 
 /// The checks of strings, numbers and constants, behind a slice that has been read.

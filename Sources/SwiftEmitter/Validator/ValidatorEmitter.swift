@@ -1,6 +1,5 @@
 public import SchemaModel
 import SchemaRuntime
-import SchemaValidation
 import SourceText
 public import TypeModel
 public import ValidationPlanning
@@ -17,26 +16,24 @@ public struct ValidatorEmitter: ValidatorNames {
   let names: [BlockID: String]
   /// The patterns of the program by the name of their constant.
   let patternNames: [String: String]
-  var program: PlannedProgram { plan.program }
   private let blocksByDocument: [Int: [BlockID]]
   private let patternsByDocument: [Int: [String]]
 
   public init(graph: SchemaGraph, plan: ValidationPlan) {
     self.graph = graph
     self.plan = plan
-    let program = plan.program
-    names = FunctionNames.of(program, graph)
-    patternNames = FunctionNames.ofPatterns(program)
+    names = FunctionNames.of(plan, graph)
+    patternNames = FunctionNames.ofPatterns(plan)
     let emitted = plan.called.union(plan.written)
     blocksByDocument = Dictionary(
-      grouping: program.blocks.lazy.map(\.id).filter(emitted.contains)
-    ) { graph[program[$0].schema].document }
-    patternsByDocument = Self.patternsByDocument(program, graph)
+      grouping: plan.blocks.lazy.map(\.id).filter(emitted.contains)
+    ) { graph[plan[$0].schema].document }
+    patternsByDocument = Self.patternsByDocument(plan, graph)
   }
 
-  private static func patternsByDocument(_ program: PlannedProgram, _ graph: SchemaGraph) -> [Int: [String]] {
+  private static func patternsByDocument(_ plan: ValidationPlan, _ graph: SchemaGraph) -> [Int: [String]] {
     var home: [String: Int] = [:]
-    for block in program.blocks {
+    for block in plan.blocks {
       for source in block.patternSources where home[source] == nil {
         home[source] = graph[block.schema].document
       }
@@ -46,12 +43,12 @@ public struct ValidatorEmitter: ValidatorNames {
   }
 
   public func function(for schema: SchemaID) -> SwiftIdentifier? {
-    guard let entry = program.entries[schema], !program[entry].isAlways else { return nil }
-    return names[entry].map { SwiftIdentifier($0) }
+    guard let entry = plan.entry(of: schema), !entry.isAlways else { return nil }
+    return names[entry.id].map { SwiftIdentifier($0) }
   }
 
   public func location(of schema: SchemaID) -> String {
-    program.entries[schema].map { program[$0].location } ?? ""
+    plan.entry(of: schema)?.location ?? ""
   }
 
   public func readingPlan(
@@ -81,7 +78,7 @@ public struct ValidatorEmitter: ValidatorNames {
   /// Writes validators, and the tables of what is written into others.
   func write(_ blocks: [BlockID], to writer: inout SwiftWriter) {
     for id in blocks {
-      let text = BlockText(emitter: self, block: program[id])
+      let text = BlockText(emitter: self, block: plan[id])
       if plan.called.contains(id) {
         writer.blank()
         text.write(to: &writer)
@@ -102,7 +99,7 @@ public struct ValidatorEmitter: ValidatorNames {
 
   /// The documents whose schemas are reached without being entries; their validators stand in a file of their own.
   var otherDocuments: [Int] {
-    let reached = Set(plan.called.map { graph[program[$0].schema].document })
+    let reached = Set(plan.called.map { graph[plan[$0].schema].document })
     return reached.filter { !graph.documents[$0].isEntry }.sorted()
   }
 

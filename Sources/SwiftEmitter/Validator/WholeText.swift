@@ -1,5 +1,4 @@
 import SchemaRuntime
-import SchemaValidation
 import ValidationPlanning
 
 /// The checks that look at a value again. The cursor `c` stands at its start.
@@ -39,7 +38,7 @@ struct WholeText {
   }
 
   private func conditional(_ plan: ConditionalPlan, to writer: inout SwiftWriter) {
-    let condition = emitter.program[plan.condition.block]
+    let condition = emitter.plan[plan.condition.block]
     if condition.isAlways { return calls.write(plan.then, to: &writer) }
     let tracks = condition.tracks
     writer.block("do {") { writer in
@@ -108,21 +107,21 @@ struct WholeText {
 
   /// Rules that what a walk has noted decides are asked only where they fail.
   private func warnings(_ rules: [BlockCall], of check: Int, to writer: inout SwiftWriter) {
-    if let gathered = emitter.program.gathered[block.id] {
+    if let gathered = emitter.plan.gatheredRules(of: block) {
       let condition: SwiftCode =
-        emitter.program.isJoined(block) ? "s.wantsWarnings, !s.hasWarning" : "s.wantsWarnings"
+        emitter.plan.isMerged(block) ? "s.wantsWarnings, !s.hasWarning" : "s.wantsWarnings"
       return writer.block("if \(condition) {") { writer in
-        writer.line("try \(emitter.name(emitter.program[gathered]))(&c, &s)")
+        writer.line("try \(emitter.name(gathered))(&c, &s)")
       }
     }
-    let noted = NotedChecks(block, in: emitter.program)
-    for (index, rule) in rules.enumerated() where emitter.isFunction(emitter.program[rule.block]) {
+    let noted = emitter.plan.captures(of: block)
+    for (index, rule) in rules.enumerated() where emitter.isFunction(emitter.plan[rule.block]) {
       let bit = noted.bit(ofRule: index, of: check)
-      if bit != nil, emitter.program.isJoined(block) { continue }
+      if bit != nil, emitter.plan.isMerged(block) { continue }
       let condition: SwiftCode =
         bit.map { "\(.warnings) & \(hexadecimal: $0) != 0" } ?? "s.wantsWarnings"
       writer.block("if \(condition) {") { writer in
-        let callee = emitter.program[rule.block]
+        let callee = emitter.plan[rule.block]
         let message: Argument = callee.message.map { .text($0) } ?? .code("nil")
         // Of an object the bit says that it fails, of other values nobody knows.
         let fails: [Argument] = bit == nil ? [] : [.code("fails: \(.kind) == .object")]

@@ -1,5 +1,5 @@
 import SchemaRuntime
-package import SchemaValidation
+import SchemaValidation
 
 /// What subschemas that look at an object again ask of it, as predicates over what a walk has captured.
 package struct CapturePredicates {
@@ -7,7 +7,7 @@ package struct CapturePredicates {
   private let block: Block
   private let noted: NotedChecks
 
-  package init(_ noted: NotedChecks, of block: Block, in program: PlannedProgram) {
+  init(_ noted: NotedChecks, of block: Block, in program: PlannedProgram) {
     (self.noted, self.block, self.program) = (noted, block, program)
   }
 

@@ -1,5 +1,5 @@
 package import SchemaRuntime
-package import SchemaValidation
+import SchemaValidation
 
 /// One question to what a walk over an object has captured.
 package struct CaptureTest: Sendable {

@@ -1,4 +1,4 @@
-package import SchemaValidation
+import SchemaValidation
 
 extension PlannedProgram {
   /// Adds blocks for rules of `x-warnings` that would each read an object again, because its own walk does not capture what
@@ -21,15 +21,15 @@ extension PlannedProgram {
   }
 
   /// The call of the block that asks all rules of a block, where there is one.
-  package func gatheredRules(of block: Block) -> BlockCall? {
+  func gatheredRules(of block: Block) -> BlockCall? {
     gathered[block.id].map { BlockCall(block: $0, path: "") }
   }
 
   /// Whether a block asks the rules of another, where that one asks them.
-  package func isGathered(_ block: Block) -> Bool { block.variant.first == GatheredRules.variant }
+  func isGathered(_ block: Block) -> Bool { block.variant.first == GatheredRules.variant }
 
   /// The names of members that calls and what they apply to the same value ask for.
-  package func names(askedForBy calls: [BlockCall]) -> [String] {
+  func names(askedForBy calls: [BlockCall]) -> [String] {
     var names = NameNumbers([])
     var seen: Set<BlockID> = []
     var open = Array(calls.reversed())

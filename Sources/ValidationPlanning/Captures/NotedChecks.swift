@@ -1,12 +1,12 @@
 import SchemaRuntime
-package import SchemaValidation
+import SchemaValidation
 
 /// Subschemas that look at an object again (`if`, `not`, `allOf`, …), where what the walk over it has noted decides
 /// them: which members there are, how many, and where the values of some of them stand.
 ///
 /// So a verdict need not read the object twice. A walk that collects does, to report in the order of the document.
 package struct NotedChecks {
-  package let program: PlannedProgram
+  let program: PlannedProgram
   package let block: Block
   private let plan: ObjectPlan?
   /// The checks of the block's `whole` that are decided so, by their place there.
@@ -48,7 +48,7 @@ package struct NotedChecks {
     .reference, .allOf, .union, .not, .conditional,
   ]
 
-  package init(_ block: Block, in program: PlannedProgram) {
+  init(_ block: Block, in program: PlannedProgram) {
     self.program = program
     self.block = block
     plan = program.walksMembers(block) ? block.object : nil

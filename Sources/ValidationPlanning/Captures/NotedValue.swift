@@ -1,5 +1,5 @@
 package import SchemaRuntime
-package import SchemaValidation
+import SchemaValidation
 
 /// What is asked of a member's value, whose place a walk has noted, where a look at that place tells it.
 package struct PlainValue {
@@ -34,7 +34,7 @@ package enum NotedValue {
 
 extension PlannedProgram {
   /// What a block asks, where it is plain.
-  package func plainValue(_ id: BlockID) -> PlainValue? {
+  func plainValue(_ id: BlockID) -> PlainValue? {
     let block = resolved(id)
     if let call = block.whole.first?.excluded {
       guard block.facts == .not, block.whole.count == 1 else { return nil }

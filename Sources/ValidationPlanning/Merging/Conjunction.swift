@@ -1,10 +1,10 @@
 import SchemaModel
 import SchemaRuntime
-package import SchemaValidation
+import SchemaValidation
 
 extension PlannedProgram {
   /// The block of a value that has to be accepted by several calls.
-  package mutating func conjunction(of calls: [BlockCall]) -> BlockID {
+  mutating func conjunction(of calls: [BlockCall]) -> BlockID {
     let parts = calls.map(\.block).sorted()
     if let known = conjunctions[parts] { return known }
     let blocks = calls.map { self[$0.block] }
@@ -107,7 +107,7 @@ extension StringCheck {
 }
 
 /// Joins what a block and those that it is composed of ask of an array, so that it is read once, and each of its items.
-package struct ArrayJoin {
+struct ArrayJoin {
   private let block: Block
   private var plan = ArrayPlan.empty
   private var types: TypeSet?
@@ -122,7 +122,7 @@ package struct ArrayJoin {
   ]
 
   /// Nil where there is nothing to join, or something cannot be.
-  package init?(_ block: Block, in program: PlannedProgram) {
+  init?(_ block: Block, in program: PlannedProgram) {
     self.block = block
     guard block.opened == nil, !block.marks, !block.whole.isEmpty, add(block, in: program, depth: 0),
       plans > 1,
@@ -150,12 +150,12 @@ package struct ArrayJoin {
   }
 
   /// The calls of what is asked of each item.
-  package var items: [BlockCall] {
+  var items: [BlockCall] {
     var known: Set<BlockID> = []
     return calls.filter { known.insert($0.block).inserted }
   }
 
-  package func block(_ id: BlockID, items: BlockCall?) -> Block {
+  func block(_ id: BlockID, items: BlockCall?) -> Block {
     let joined = block.joined(id)
     joined.types = .array
     joined.array = plan

@@ -1,20 +1,20 @@
 import SchemaModel
 import SchemaRuntime
-package import SchemaValidation
+import SchemaValidation
 
 /// Joins what a block asks of an object with each branch of a union that a property tells apart, so that the one that
 /// the property names gives the verdict in one walk, and knows which members are evaluated.
-package struct BranchJoin {
+struct BranchJoin {
   private let block: Block
   private let union: UnionPlan
   /// A join for each of the union's branches that may accept an object.
-  package let joins: [ObjectJoin]
+  let joins: [ObjectJoin]
 
   /// How many branches are joined, each with a table of all the properties.
   private static let branchLimit = 32
 
   /// Nil where the block has no such union, or something cannot be joined.
-  package init?(_ block: Block, in program: PlannedProgram) {
+  init?(_ block: Block, in program: PlannedProgram) {
     guard block.types == .object, !block.facts.contains(.values), !block.tracks else { return nil }
     let part = block.opened.map { program[$0] } ?? block
     var unions: [UnionPlan] = []
@@ -39,7 +39,7 @@ package struct BranchJoin {
   }
 
   /// - Parameter joined: the blocks of the joins.
-  package func block(_ id: BlockID, _ joined: [Block]) -> Block {
+  func block(_ id: BlockID, _ joined: [Block]) -> Block {
     var union = union
     union.branches = zip(union.candidates(.object), joined).map { index, joined in
       var branch = union.branches[index]

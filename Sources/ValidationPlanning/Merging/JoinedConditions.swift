@@ -1,23 +1,23 @@
 import SchemaModel
-package import SchemaRuntime
-package import SchemaValidation
+import SchemaRuntime
+import SchemaValidation
 
 /// Joins what a block asks of an object with what its conditions ask, for each case that the value of one member makes:
 /// that is looked for first, and then one walk gives the verdict.
-package struct ConditionJoin {
+struct ConditionJoin {
   private let block: Block
   private let hint: UnionHintPlan
   /// A join for each case.
-  package let joins: [ObjectJoin]
+  let joins: [ObjectJoin]
 
   /// How many blocks are made for one, each with a table of all the properties.
-  package static let limit = 64
+  static let limit = 64
   /// How many values are told apart.
   private static let valueLimit = 256
 
   /// Nil where the member makes one case alone, or something cannot be joined.
   /// - Parameter member: its name: see `Program.choosingMember(of:)`.
-  package init?(_ block: Block, of member: String, in program: PlannedProgram) {
+  init?(_ block: Block, of member: String, in program: PlannedProgram) {
     var joins: [ObjectJoin] = []
     /// The bit of the case of a value, and the values that its conditions list.
     func met(_ value: MemberCase.Value) -> (bit: UInt64, values: Set<JSONValue>)? {
@@ -44,7 +44,7 @@ package struct ConditionJoin {
   }
 
   /// - Parameter joined: the blocks of the joins.
-  package func block(_ id: BlockID, _ joined: [Block]) -> Block {
+  func block(_ id: BlockID, _ joined: [Block]) -> Block {
     let branches = joined.map { UnionBranch(call: BlockCall(block: $0.id, path: ""), kinds: [.object]) }
     var union = UnionPlan(.anyOf, of: branches, keyword: "/if")
     (union.hint, union.isChoice) = (hint, true)
@@ -53,23 +53,23 @@ package struct ConditionJoin {
 }
 
 /// One value of a member, or that it is missing, for which it is known which conditions hold.
-package struct MemberCase {
-  package enum Value {
+struct MemberCase {
+  enum Value {
     case missing, other
     case listed(JSONValue)
   }
 
-  package let property: String
-  package let value: Value
+  let property: String
+  let value: Value
   /// Which of the conditions hold that have been met, in their order.
-  package private(set) var outcome: [Bool] = []
+  private(set) var outcome: [Bool] = []
   /// The values that those list.
-  package private(set) var values: Set<JSONValue> = []
+  private(set) var values: Set<JSONValue> = []
 
-  package init(_ property: String, _ value: Value) { (self.property, self.value) = (property, value) }
+  init(_ property: String, _ value: Value) { (self.property, self.value) = (property, value) }
 
   /// Whether a condition holds; nil where it is about another member.
-  package mutating func decide(_ condition: MemberCondition) -> Bool? {
+  mutating func decide(_ condition: MemberCondition) -> Bool? {
     guard condition.property.hasSameScalars(as: property) else { return nil }
     let holds = condition.holds(for: value)
     outcome.append(holds)
@@ -100,7 +100,7 @@ extension UnionHintPlan {
 
 extension PlannedProgram {
   /// The first member whose value decides a condition of a block of objects, or of those that it is composed of.
-  package func choosingMember(of block: Block) -> String? {
+  func choosingMember(of block: Block) -> String? {
     guard block.types == .object, !block.facts.include(anyOf: [.values, .array]), !block.marks,
       !block.isReread, block.opened == nil
     else { return nil }

@@ -1,6 +1,6 @@
 import SchemaModel
 import SchemaRuntime
-package import SchemaValidation
+import SchemaValidation
 
 extension PlannedProgram {
   /// Adds blocks for objects that are composed of others (`allOf`, `$ref`): each describes by one plan what those describe
@@ -143,33 +143,33 @@ extension PlannedProgram {
   }
 
   /// Adds a block that is made for its number.
-  package mutating func append(_ make: (BlockID) -> Block) -> BlockID {
+  mutating func append(_ make: (BlockID) -> Block) -> BlockID {
     let block = make(BlockID(index: blocks.count))
     blocks.append(block)
     return block.id
   }
 
   /// The block in which a listed property of a block stands in the schema.
-  package func owner(of property: PropertyPlan, in block: Block) -> Block {
+  func owner(of property: PropertyPlan, in block: Block) -> Block {
     property.owner.map { self[$0] } ?? block
   }
 
   /// Whether a block gives the verdict of another, and reports nothing.
-  package func isJoined(_ block: Block) -> Bool { block.variant.last == JoinedObjects.variant }
+  func isJoined(_ block: Block) -> Bool { block.variant.last == JoinedObjects.variant }
 
   /// The block that gives the verdict of a block, where that is all that is asked.
-  package func verdictBlock(of block: Block) -> Block { joined[block.id].map { self[$0] } ?? block }
+  func verdictBlock(of block: Block) -> Block { joined[block.id].map { self[$0] } ?? block }
 }
 
-package enum JoinedObjects {
+enum JoinedObjects {
   /// What a joined block is called, behind the variant of the block it stands for.
-  package static let variant = "joined"
+  static let variant = "joined"
 }
 
 extension Block {
   /// A block that gives the verdict of this one, and asks nothing yet.
   /// - Parameter variant: how it differs from others that do.
-  package func joined(_ id: BlockID, variant: [String] = []) -> Block {
+  func joined(_ id: BlockID, variant: [String] = []) -> Block {
     let joined = Block(id: id, schema: schema, location: location, message: nil, tracks: false)
     joined.variant = self.variant + variant + [JoinedObjects.variant]
     joined.isReread = isReread
@@ -178,7 +178,7 @@ extension Block {
   }
   /// A block that leaves the verdict on objects to a branch of a union.
   /// - Parameter branches: the blocks of its branches.
-  package func joined(_ id: BlockID, variant: [String] = [], by union: UnionPlan, of branches: [Block])
+  func joined(_ id: BlockID, variant: [String] = [], by union: UnionPlan, of branches: [Block])
     -> Block
   {
     let joined = joined(id, variant: variant)

@@ -1,9 +1,9 @@
 import SchemaModel
 import SchemaRuntime
-package import SchemaValidation
+import SchemaValidation
 
 /// Joins what a block and those that it is composed of ask of an object.
-package struct ObjectJoin {
+struct ObjectJoin {
   private let program: PlannedProgram
   private let block: Block
   private var types: TypeSet?
@@ -34,14 +34,14 @@ package struct ObjectJoin {
   private var asksOfOthers = false
 
   /// The calls that a property's value has to be accepted by, where those are several, by its place.
-  package private(set) var conjunctions: [Int: [BlockCall]] = [:]
+  private(set) var conjunctions: [Int: [BlockCall]] = [:]
 
   /// How many blocks have been looked at.
   private var visits = 0
   /// How the join differs from others of the block.
-  package var variant: [String] = []
+  var variant: [String] = []
   /// The case that is joined, of conditions that the value of a member decides.
-  package private(set) var memberCase: MemberCase?
+  private(set) var memberCase: MemberCase?
 
   /// How deeply compositions are followed, to how many blocks, and how many properties are joined: what is composed of
   /// very much would be written again for each of its parts.
@@ -58,7 +58,7 @@ package struct ObjectJoin {
 
   /// Nil where there is nothing to join.
   /// - Parameter isAlone: whether it is enough that there is one plan.
-  package init?(_ block: Block, in program: PlannedProgram, isAlone: Bool = false) {
+  init?(_ block: Block, in program: PlannedProgram, isAlone: Bool = false) {
     self.program = program
     self.block = block
     let part = block.opened.map { program[$0] } ?? block
@@ -79,7 +79,7 @@ package struct ObjectJoin {
   ///   - part: the block, or that without its `unevaluatedProperties`.
   ///   - whole: its checks without the union, and without `unevaluatedProperties`.
   ///   - rest: that, where it is there: what is asked of members that nothing names.
-  package init?(
+  init?(
     _ block: Block, _ part: Block, _ whole: [Check], _ branch: (Int, BlockCall), rest: Check?,
     in program: PlannedProgram
   ) {
@@ -93,7 +93,7 @@ package struct ObjectJoin {
   }
 
   /// Joins a block with what conditions ask in one case.
-  package init?(_ block: Block, _ memberCase: MemberCase, in program: PlannedProgram) {
+  init?(_ block: Block, _ memberCase: MemberCase, in program: PlannedProgram) {
     self.program = program
     self.block = block
     self.memberCase = memberCase
@@ -160,7 +160,7 @@ package struct ObjectJoin {
   }
 
   /// - Parameter names: others that get a number.
-  package func block(_ id: BlockID, listing names: [String] = []) -> Block {
+  func block(_ id: BlockID, listing names: [String] = []) -> Block {
     let joined = block.joined(id, variant: variant)
     joined.types = types
     joined.values = block.values
@@ -301,7 +301,7 @@ package struct ObjectJoin {
   }
 
   /// Takes a call for all that are asked of a property.
-  package mutating func settle(_ index: Int, _ call: BlockCall?) { properties[index].call = call }
+  mutating func settle(_ index: Int, _ call: BlockCall?) { properties[index].call = call }
 
   /// Takes `additionalProperties` of a part for those of all parts.
   /// - Returns: false where that is not what it asks of a property that others list.

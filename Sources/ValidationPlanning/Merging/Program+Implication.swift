@@ -1,11 +1,11 @@
 import SchemaModel
 import SchemaRuntime
-package import SchemaValidation
+import SchemaValidation
 
 extension PlannedProgram {
   /// Whether it is plain that a call accepts no value that another one refuses: the same block, listed values, or a type
   /// of which nothing else is asked.
-  package func implies(_ call: BlockCall, _ other: BlockCall) -> Bool {
+  func implies(_ call: BlockCall, _ other: BlockCall) -> Bool {
     if call.block == other.block { return true }
     if self[other.block].accepts(all: kinds(of: self[call.block], depth: 0)) { return true }
     guard let values = self[call.block].listedValues else { return false }

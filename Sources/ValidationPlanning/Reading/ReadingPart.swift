@@ -1,4 +1,4 @@
-package import SchemaValidation
+import SchemaValidation
 
 /// How a value is validated while it is read.
 package indirect enum ReadingPart {

@@ -1,5 +1,5 @@
 package import SchemaRuntime
-package import SchemaValidation
+import SchemaValidation
 package import TypeModel
 
 /// Finds the structs that can be validated while they are read: those whose members ask nothing of each other but to

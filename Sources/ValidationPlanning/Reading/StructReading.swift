@@ -1,4 +1,4 @@
-package import SchemaValidation
+import SchemaValidation
 
 /// How a struct validates itself while it is read: what its block asks, for the one walk that does both.
 package struct StructReading {

@@ -1,5 +1,5 @@
 package import SchemaRuntime
-package import SchemaValidation
+import SchemaValidation
 
 /// How a union validates itself while it is read.
 package struct UnionReading {

@@ -4,7 +4,7 @@ package import SchemaValidation
 extension PlannedProgram {
   /// Whether an `ObjectWalk` reads the objects of a block: of a listed name nothing but its number is asked, and nobody
   /// asks which of the members were evaluated.
-  package func walksMembers(_ block: Block) -> Bool {
+  func walksMembers(_ block: Block) -> Bool {
     uses(.tabulateMembers) && block.facts.contains(.names) && !block.facts.contains(.unsettledNames)
       && !block.marks
   }
@@ -151,7 +151,7 @@ extension MemberDemands {
 
 extension PlannedProgram {
   /// The rows of the table of an `ObjectWalk`, without nested tables.
-  package func memberRows(of block: Block, _ plan: ObjectPlan, _ noted: NotedChecks) -> [MemberRow] {
+  func memberRows(of block: Block, _ plan: ObjectPlan, _ noted: NotedChecks) -> [MemberRow] {
     plan.names.enumerated().map { index, name in
       index < plan.properties.count
         ? memberRow(of: index, plan, in: block, noted) : MemberRow(name: name, demands: nil, reach: .open)
@@ -159,7 +159,7 @@ extension PlannedProgram {
   }
 
   /// What the table says of a property: all that is asked of it, or which values are accepted in any case.
-  package func memberRow(of index: Int, _ plan: ObjectPlan, in block: Block, _ noted: NotedChecks)
+  func memberRow(of index: Int, _ plan: ObjectPlan, in block: Block, _ noted: NotedChecks)
     -> MemberRow
   {
     let property = plan.properties[index]
@@ -178,20 +178,20 @@ extension PlannedProgram {
   }
 
   /// Whether nothing but its demands is to be said of a property, and nothing noted.
-  package func isSilent(_ property: PropertyPlan, _ index: Int, _ noted: NotedChecks) -> Bool {
+  func isSilent(_ property: PropertyPlan, _ index: Int, _ noted: NotedChecks) -> Bool {
     property.deprecation == nil && noted.slot(of: index) == nil
   }
 }
 
 extension PlannedProgram {
   /// What a table says of every item of the block's array, behind the prefix; nil where code has to.
-  package func itemDemands(of block: Block) -> MemberDemands? {
+  func itemDemands(of block: Block) -> MemberDemands? {
     guard uses(.tabulateItems), !block.marks, let plan = block.array, !plan.forbidsMore else { return nil }
     return plan.items.flatMap { demands(of: $0, at: "/items", in: block) }
   }
 
   /// The same of each item of the prefix.
-  package func prefixDemands(of block: Block) -> [MemberDemands?] {
+  func prefixDemands(of block: Block) -> [MemberDemands?] {
     (block.array?.prefix ?? []).enumerated().map { index, call in
       if block.marks || !uses(.tabulateItems) { return nil }
       guard let call else { return .anything }
@@ -200,19 +200,19 @@ extension PlannedProgram {
   }
 
   /// What a table says of items that match `contains`; nil where code has to.
-  package func containsDemands(of block: Block) -> MemberDemands? {
+  func containsDemands(of block: Block) -> MemberDemands? {
     uses(.tabulateItems) ? block.array?.contains.flatMap { resolved($0.call.block).acceptance } : nil
   }
 
   /// The same of the value of every member of the block's object, which lists no names.
-  package func additionalDemands(of block: Block) -> MemberDemands? {
+  func additionalDemands(of block: Block) -> MemberDemands? {
     guard uses(.tabulateItems), !block.marks, block.readsAlike, let call = block.object?.additional.call
     else { return nil }
     return demands(of: call, at: "/additionalProperties", in: block)
   }
 
   /// Which values are accepted of the members that a walk does not list, where nothing is asked of their names.
-  package func acceptanceOfOthers(in block: Block) -> MemberDemands? {
+  func acceptanceOfOthers(in block: Block) -> MemberDemands? {
     guard uses(.tabulateOthers), walksMembers(block), !block.isReread,
       block.facts.intersection(.objects).areOnly(.besideOthers),
       let call = block.object?.additional.call
@@ -226,7 +226,7 @@ extension PlannedProgram {
   }
 
   /// What a table says of a property of the block; nil where code has to.
-  package func demands(of property: PropertyPlan, in block: Block) -> MemberDemands? {
+  func demands(of property: PropertyPlan, in block: Block) -> MemberDemands? {
     guard walksMembers(block) else { return nil }
     guard let call = property.call else { return block.message == nil ? .anything : nil }
     guard isWritten(call, of: property, into: block),
@@ -237,7 +237,7 @@ extension PlannedProgram {
 
   /// What a property asks of its value, through references and whatever its author says of other values; nil where a
   /// table cannot say it.
-  package func acceptance(of property: PropertyPlan, in block: Block) -> MemberDemands? {
+  func acceptance(of property: PropertyPlan, in block: Block) -> MemberDemands? {
     guard uses(.tabulateAcceptance), walksMembers(block) else { return nil }
     guard let call = property.call else { return .anything }
     return resolved(call.block).acceptance
@@ -285,7 +285,7 @@ extension PlannedProgram {
   }
 
   /// The union that is all that a block asks, but for a type.
-  package func onlyUnion(of block: Block) -> UnionPlan? {
+  func onlyUnion(of block: Block) -> UnionPlan? {
     guard block.facts.subtracting([.arrays, .objects]).areOnly([.types, .union]), !block.tracks,
       block.whole.count == 1
     else { return nil }
@@ -293,7 +293,7 @@ extension PlannedProgram {
   }
 
   /// The block behind references without anything beside them.
-  package func resolved(_ id: BlockID) -> Block {
+  func resolved(_ id: BlockID) -> Block {
     var block = self[id]
     for _ in 0..<64 {
       guard block.facts == .reference, block.whole.count == 1, let call = block.whole[0].reference,
@@ -305,7 +305,7 @@ extension PlannedProgram {
   }
 
   /// Whether a property's keywords stand below those of the block, with no reference between.
-  package func isWritten(_ call: BlockCall, of property: PropertyPlan, into block: Block) -> Bool {
+  func isWritten(_ call: BlockCall, of property: PropertyPlan, into block: Block) -> Bool {
     self[call.block].isWritten(into: owner(of: property, in: block), by: call)
   }
 }

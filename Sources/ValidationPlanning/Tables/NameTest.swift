@@ -1,5 +1,5 @@
 import SchemaRuntime
-package import SchemaValidation
+import SchemaValidation
 
 /// One of the tests that together say whether a schema accepts a name.
 package struct NameTest: Sendable {
@@ -25,7 +25,7 @@ extension PlannedProgram {
   /// The tests that `propertyNames` comes to: a name is accepted, and nothing is to be said of it, where it passes all.
   ///
   /// Nil where it asks more of names than such tests say, or for nothing.
-  package func nameTests(of call: BlockCall) -> [NameTest]? {
+  func nameTests(of call: BlockCall) -> [NameTest]? {
     guard uses(.testNames) else { return nil }
     // Schemas may refer to each other in more ways than there is time to follow.
     var budget = 64

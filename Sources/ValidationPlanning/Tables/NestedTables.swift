@@ -12,7 +12,7 @@ package struct NestedTables {
   private var unwarned: Set<BlockID> = []
 
   /// - Parameter called: the blocks that have functions, and with them tables.
-  package init(_ program: PlannedProgram, of called: Set<BlockID>) {
+  init(_ program: PlannedProgram, of called: Set<BlockID>) {
     self.program = program
     guard program.uses(.nestTables) else { return }
     var needs: [BlockID: Needs] = [:]

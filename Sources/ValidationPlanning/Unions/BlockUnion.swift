@@ -28,12 +28,12 @@ extension Block {
 
 extension PlannedProgram {
   /// Whether the branches of a union that accept an object are looked for by its members' names.
-  package func usesSigns(of union: BlockUnion, in block: Block) -> Bool {
+  func usesSigns(of union: BlockUnion, in block: Block) -> Bool {
     uses(.preselectByNames) && !union.plan.signs.isEmpty && looksAhead(at: union, in: block)
   }
 
   /// Whether they are looked for by the value of a member.
-  package func usesHint(of union: BlockUnion, in block: Block) -> Bool {
+  func usesHint(of union: BlockUnion, in block: Block) -> Bool {
     (uses(.preselectByValue) || union.plan.isChoice) && union.plan.hint != nil
       && looksAhead(at: union, in: block)
   }
@@ -46,13 +46,13 @@ extension PlannedProgram {
 
 extension PlannedProgram {
   /// Whether there are objects that a branch is known not to accept before it is asked.
-  package func mayExclude(_ branch: Int, of union: BlockUnion, in block: Block) -> Bool {
+  func mayExclude(_ branch: Int, of union: BlockUnion, in block: Block) -> Bool {
     usesSigns(of: union, in: block) && union.plan.branches[branch].requiredSigns != 0
       || usesHint(of: union, in: block) && union.plan.hint.map { $0.mayExclude(branch) } ?? false
   }
 
   /// Whether something is known of the branches before they are asked.
-  package func preselectsBranches(of union: BlockUnion, in block: Block) -> Bool {
+  func preselectsBranches(of union: BlockUnion, in block: Block) -> Bool {
     usesSigns(of: union, in: block) || usesHint(of: union, in: block)
   }
 }
