@@ -57,8 +57,19 @@ let package = Package(
       name: "TypeModel", dependencies: ["SchemaModel", "Diagnostics", "SchemaRuntime"],
       swiftSettings: settings),
 
+    // What is done for the speed of generated validators, and nothing else.
+    .target(
+      name: "ValidationPlanning",
+      dependencies: ["SchemaValidation", "TypeModel", "SchemaModel", "SchemaRuntime"],
+      swiftSettings: settings),
+
     // The emitters: none knows another.
-    .target(name: "SwiftEmitter", dependencies: emitterDependencies, swiftSettings: settings),
+    .target(
+      name: "SwiftEmitter",
+      dependencies: [
+        "ValidationPlanning", "TypeModel", "SchemaModel", "SchemaRuntime", "Diagnostics", "SourceText",
+      ],
+      swiftSettings: settings),
     .target(name: "MarkdownEmitter", dependencies: emitterDependencies, swiftSettings: settings),
     .target(name: "FixtureEmitter", dependencies: emitterDependencies, swiftSettings: settings),
     .target(name: "JSONSchemaEmitter", dependencies: emitterDependencies, swiftSettings: settings),
@@ -68,14 +79,15 @@ let package = Package(
       name: "GeneratorCore",
       dependencies: [
         "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
-        "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics",
+        "TypeModel", "ValidationPlanning", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree",
+        "Diagnostics",
         "SourceText",
       ],
       swiftSettings: settings),
     .executableTarget(
       name: "schemagen",
       dependencies: [
-        "GeneratorCore", "Diagnostics", "SchemaRuntime",
+        "GeneratorCore", "ValidationPlanning", "Diagnostics", "SchemaRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -84,16 +96,18 @@ let package = Package(
     .target(
       name: "ConformanceKit",
       dependencies: [
-        "SwiftEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics",
-        "SourceText", "YAMLTree",
+        "SwiftEmitter", "ValidationPlanning", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime",
+        "Diagnostics", "SourceText", "YAMLTree",
       ],
       swiftSettings: settings),
-    .executableTarget(name: "conformance", dependencies: ["ConformanceKit"], swiftSettings: settings),
+    .executableTarget(
+      name: "conformance", dependencies: ["ConformanceKit", "ValidationPlanning"], swiftSettings: settings),
     // What `Scripts/fuzz` throws bytes at; what it found is kept as cases of the target's tests.
     .target(
       name: "FuzzKit",
       dependencies: [
-        "ConformanceKit", "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
+        "ConformanceKit", "SwiftEmitter", "ValidationPlanning", "MarkdownEmitter", "FixtureEmitter",
+        "JSONSchemaEmitter",
       ]
         + emitterDependencies,
       swiftSettings: settings),
@@ -150,7 +164,8 @@ let package = Package(
     .testTarget(
       name: "SwiftEmitterTests",
       dependencies: [
-        "SwiftEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "Diagnostics", "SourceText",
+        "SwiftEmitter", "ValidationPlanning", "TypeModel", "SchemaValidation", "SchemaModel", "Diagnostics",
+        "SourceText",
       ],
       exclude: ["Cases", "Reference"], swiftSettings: settings),
     .testTarget(

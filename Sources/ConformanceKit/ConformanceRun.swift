@@ -1,16 +1,24 @@
 import SchemaModel
 import SchemaRuntime
+public import ValidationPlanning
 
 /// Runs a suite through both readers.
 public struct ConformanceRun {
   private let suite: Suite
   private let products: String
+  private let passes: PassSelection
   private let progress: (String) -> Void
 
-  /// - Parameter products: where the package was built, as `swift build --show-bin-path` says.
-  public init(suite: Suite, products: String, progress: @escaping (String) -> Void = { _ in }) {
+  /// - Parameters:
+  ///   - products: where the package was built, as `swift build --show-bin-path` says.
+  ///   - passes: what is done for the speed of the generated code.
+  public init(
+    suite: Suite, products: String, passes: PassSelection = .all,
+    progress: @escaping (String) -> Void = { _ in }
+  ) {
     self.suite = suite
     self.products = products
+    self.passes = passes
     self.progress = progress
   }
 
@@ -27,7 +35,7 @@ public struct ConformanceRun {
         }
       }
     }
-    var generated = try GeneratedReader(groups, products: products, progress: progress)
+    var generated = try GeneratedReader(groups, products: products, passes: passes, progress: progress)
     let answers = try generated.run()
     for group in groups {
       let key = GeneratedReader.key(group)

@@ -3,6 +3,7 @@ import SchemaModel
 import SchemaValidation
 import SwiftEmitter
 import TypeModel
+import ValidationPlanning
 
 /// Groups that are generated as one folder of schemas, into one module.
 ///
@@ -10,6 +11,7 @@ import TypeModel
 struct GeneratedBatch {
   let name: String
   let settings: ReadingSettings
+  let passes: PassSelection
   private(set) var groups: [LoadedGroup] = []
   private var ownResources: Set<String> = []
   private var resources: Set<String> = []
@@ -18,14 +20,17 @@ struct GeneratedBatch {
   private static let sizeLimit = 250_000
 
   /// Deals groups out to as few batches as their URIs allow, and to more where one would be large.
-  static func deal(_ groups: [LoadedGroup], atMost limit: Int = 130) -> [GeneratedBatch] {
+  static func deal(
+    _ groups: [LoadedGroup], atMost limit: Int = 130, passes: PassSelection = .all
+  ) -> [GeneratedBatch] {
     var batches: [GeneratedBatch] = []
     for group in groups {
       let fitting = batches.firstIndex { $0.groups.count < limit && $0.accepts(group) }
       if let fitting {
         batches[fitting].add(group)
       } else {
-        var batch = GeneratedBatch(name: "Batch\(batches.count)", settings: group.settings)
+        var batch = GeneratedBatch(
+          name: "Batch\(batches.count)", settings: group.settings, passes: passes)
         batch.add(group)
         batches.append(batch)
       }
@@ -64,10 +69,11 @@ struct GeneratedBatch {
     let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
     if bag.hasErrors { return .failure(Failure(bag)) }
     var files: [String: String] = [:]
-    for file in SwiftEmitter(graph: graph, types: types, program: program).emit() {
+    let plan = ValidationPlan(program, passes: passes)
+    for file in SwiftEmitter(graph: graph, types: types, plan: plan).emit() {
       files[file.path] = file.contents
     }
-    files["Runners.swift"] = RunnersText(batch: self, graph: graph, types: types, program: program).text
+    files["Runners.swift"] = RunnersText(batch: self, graph: graph, types: types, plan: plan).text
     return .success(files)
   }
 
@@ -87,11 +93,11 @@ struct RunnersText {
   private let documents: [String: SchemaDocument]
   private let validators: ValidatorEmitter
 
-  init(batch: GeneratedBatch, graph: SchemaGraph, types: TypeGraph, program: Program) {
+  init(batch: GeneratedBatch, graph: SchemaGraph, types: TypeGraph, plan: ValidationPlan) {
     self.batch = batch
     self.types = types
     documents = Dictionary(graph.entryDocuments.map { ($0.path, $0) }) { first, _ in first }
-    validators = ValidatorEmitter(graph: graph, program: program)
+    validators = ValidatorEmitter(graph: graph, plan: plan)
   }
 
   var text: String {

@@ -1,5 +1,6 @@
 import Foundation
 import SchemaRuntime
+import ValidationPlanning
 
 /// Generates, compiles and runs groups; what does not get so far is kept with its reason.
 struct GeneratedReader {
@@ -8,9 +9,11 @@ struct GeneratedReader {
   private var batches: [GeneratedBatch]
   private let progress: (String) -> Void
 
-  init(_ groups: [LoadedGroup], products: String, progress: @escaping (String) -> Void) throws {
+  init(
+    _ groups: [LoadedGroup], products: String, passes: PassSelection, progress: @escaping (String) -> Void
+  ) throws {
     toolchain = try Toolchain(products: products)
-    batches = GeneratedBatch.deal(groups.filter { $0.problem == nil })
+    batches = GeneratedBatch.deal(groups.filter { $0.problem == nil }, passes: passes)
     self.progress = progress
   }
 

@@ -7,6 +7,7 @@ import SchemaRuntime
 import SchemaValidation
 import SwiftEmitter
 import TypeModel
+import ValidationPlanning
 
 /// Takes bytes as a schema file through every stage, up to each kind of output; what Swift comes of it is not compiled.
 public enum SchemaFuzz {
@@ -38,7 +39,7 @@ public enum SchemaFuzz {
     if bag.hasErrors { return complaints }
     let interpreter = Interpreter(program)
     for instance in instances { complaints += disagreement(interpreter, root, instance) }
-    _ = SwiftEmitter(graph: graph, types: types, program: program).emit()
+    _ = SwiftEmitter(graph: graph, types: types, plan: ValidationPlan(program)).emit()
     _ = MarkdownEmitter(graph: graph, types: types, module: "Fuzz").emit()
     _ = JSONSchemaEmitter(graph: graph).emit()
     if input.count <= maximumForFixtures {

@@ -1,7 +1,7 @@
 public import SchemaModel
-public import SchemaValidation
 public import SourceText
 public import TypeModel
+public import ValidationPlanning
 
 /// Emits the generated module: per entry document a file with its types, what reads and writes them, and the
 /// validators of its schemas; and one file for what belongs to no document.
@@ -14,11 +14,11 @@ public struct SwiftEmitter: Sendable {
   private let model: ModelEmitter
   private let validators: ValidatorEmitter
 
-  /// - Parameter program: lowered from at least `roots(graph:types:)`.
-  public init(graph: SchemaGraph, types: TypeGraph, program: Program) {
+  /// - Parameter plan: of a program that was lowered from at least `roots(graph:types:)`.
+  public init(graph: SchemaGraph, types: TypeGraph, plan: ValidationPlan) {
     self.graph = graph
     self.types = types
-    validators = ValidatorEmitter(graph: graph, program: program)
+    validators = ValidatorEmitter(graph: graph, plan: plan)
     model = ModelEmitter(graph: graph, types: types, validators: validators)
   }
 

@@ -1,5 +1,5 @@
-import SchemaValidation
 import TypeModel
+import ValidationPlanning
 
 /// A part of one of the generated files, which can be written without the others.
 public struct SwiftPart: Sendable {

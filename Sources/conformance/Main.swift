@@ -1,5 +1,6 @@
 import ConformanceKit
 import Foundation
+import ValidationPlanning
 
 /// `conformance PRODUCTS PACKAGE [FILE…]`: what `Scripts/conformance` runs. Of the suite's files those are taken whose
 /// path, such as `draft7/optional/format/date`, holds one of the texts; without any, all.
@@ -17,12 +18,16 @@ enum Main {
     if arguments.count == 4, arguments[1] == "fuzz" {
       return writeModels(to: arguments[2], seeds: arguments[3])
     }
+    if arguments.count >= 4, arguments[1] == "passes" {
+      return comparePasses(arguments[2], arguments[3], Array(arguments.dropFirst(4)))
+    }
     guard arguments.count >= 3 else { return fail("usage: conformance PRODUCTS PACKAGE [FILE…]") }
     guard let suite = Suite(besidePackage: arguments[2]) else {
       return fail("the JSON-Schema-Test-Suite is not here; name its folder in JSON_SCHEMA_TEST_SUITE")
     }
     do {
-      let run = ConformanceRun(suite: suite, products: arguments[1]) { note($0) }
+      let passes = try PassSelection.fromEnvironment()
+      let run = ConformanceRun(suite: suite, products: arguments[1], passes: passes) { note($0) }
       let wanted = arguments.dropFirst(3)
       let report = try run.run { file in wanted.isEmpty || wanted.contains { file.name.contains($0) } }
       print(report.text, terminator: "")
@@ -39,6 +44,27 @@ enum Main {
       let modules = try FuzzModels.write(to: folder)
       try FuzzModels.writeSeeds(to: seeds)
       print(modules.joined(separator: "\n"))
+    } catch {
+      fail("\(error)")
+    }
+  }
+
+  /// `conformance passes PRODUCTS PACKAGE [LIST…]`: what `Scripts/conformance passes` runs. Each list names passes that are
+  /// left out together, with commas between them; without any, all are left out, and each of them alone.
+  private static func comparePasses(_ products: String, _ package: String, _ lists: [String]) {
+    do {
+      let agreement = try PassAgreement(package: package, products: products) { note($0) }
+      var isAgreed = true
+      for list in lists.isEmpty ? ["", "all"] + Pass.allCases.map(\.rawValue) : lists {
+        guard let passes = PassSelection(withoutNames: list) else {
+          return fail("there is no pass '\(list)'")
+        }
+        let differences = try agreement.differences(passes)
+        print("without [\(list)]: \(differences.isEmpty ? "agrees" : "\(differences.count) differ")")
+        for difference in differences { print("  " + difference) }
+        isAgreed = isAgreed && differences.isEmpty
+      }
+      exit(isAgreed ? 0 : 1)
     } catch {
       fail("\(error)")
     }

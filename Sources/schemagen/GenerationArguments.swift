@@ -2,6 +2,7 @@ import ArgumentParser
 import Diagnostics
 import GeneratorCore
 import SchemaRuntime
+import ValidationPlanning
 
 /// What `generate` and `check` have in common: from where, to where, and what.
 struct GenerationArguments: ParsableArguments {
@@ -44,9 +45,11 @@ struct GenerationArguments: ParsableArguments {
       Console.report(bag.sorted)
       if bag.hasErrors { throw ExitStatus.unusable }
     }
-    return GenerationRequest(
+    var request = GenerationRequest(
       schemas: schemas, output: output, kinds: only, layout: flat ? .build : .published, module: module,
       options: options)
+    do { request.passes = try PassSelection.fromEnvironment() } catch { throw ValidationError("\(error)") }
+    return request
   }
 
   private static func kinds(_ argument: String) throws -> Set<OutputKind> {

@@ -6,6 +6,7 @@ import SourceText
 import SwiftEmitter
 import Testing
 import TypeModel
+import ValidationPlanning
 
 /// The folder `Cases` is a schema folder. The plugin builds the target `EmittedModels` from it, and `EmittedModelTests`
 /// runs those types; adding a case needs no code. The namespace `shapes` has one schema for each shape of type, and
@@ -102,6 +103,6 @@ struct ModelEmitterTests {
     let types = TypeLowering(graph).lower(into: &bag)
     let roots = SwiftEmitter.roots(graph: graph, types: types)
     let program = ProgramLowering(graph: graph).lower(roots: roots, into: &bag)
-    return SwiftEmitter(graph: graph, types: types, program: program)
+    return SwiftEmitter(graph: graph, types: types, plan: ValidationPlan(program))
   }
 }

@@ -7,6 +7,7 @@ import SchemaValidation
 import SourceText
 import SwiftEmitter
 import TypeModel
+import ValidationPlanning
 
 /// The files that resolved schemas give.
 struct Emission: Sendable {
@@ -79,7 +80,8 @@ struct Emission: Sendable {
   }
 
   private var swiftFiles: [OutputFile] {
-    let emitter = SwiftEmitter(graph: graph, types: types, program: program)
+    let plan = ValidationPlan(program, passes: request.passes)
+    let emitter = SwiftEmitter(graph: graph, types: types, plan: plan)
     return emitter.files(joining: Workers.map(emitter.parts) { emitter.emit($0) })
   }
 

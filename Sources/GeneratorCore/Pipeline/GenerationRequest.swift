@@ -1,3 +1,5 @@
+public import ValidationPlanning
+
 /// What a person or a plugin asks the generator for.
 public struct GenerationRequest: Sendable {
   public static let defaultModule = "PushPayloads"
@@ -18,6 +20,8 @@ public struct GenerationRequest: Sendable {
   /// Nil: the module that the output folder was made for.
   public var module: String?
   public var options: SchemaOptions
+  /// What is done for the speed of generated code: all of it, but in tests and measurements.
+  public var passes = PassSelection.all
 
   public init(
     schemas: String, output: String, kinds: Set<OutputKind>? = nil, layout: Layout = .published,

@@ -42,7 +42,6 @@ extension Interpreter {
       case .minimum(let limit, let keyword): try Assertion.minimum(limit, number, cursor, &sink, keyword)
       case .exclusiveMinimum(let limit, let keyword):
         try Assertion.exclusiveMinimum(limit, number, cursor, &sink, keyword)
-      default: break
       }
     }
     return true
@@ -71,7 +70,6 @@ extension Interpreter {
         try Assertion.format(format, string, cursor, &sink, keyword, dialect)
       case .maxBytes(let limit, let keyword): try Assertion.maxBytes(limit, string, cursor, &sink, keyword)
       case .content(let plan): try run(plan, string, cursor, &sink)
-      default: break
       }
     }
   }
@@ -89,7 +87,7 @@ extension Interpreter {
 
   /// `enum` and `const` of a value of any kind.
   private func run(
-    _ check: Check, _ block: Block, _ kind: JSONKind, at start: Int, _ cursor: Cursor,
+    _ check: ValueCheck, _ block: Block, _ kind: JSONKind, at start: Int, _ cursor: Cursor,
     _ sink: inout ViolationSink
   ) throws(Rejection) {
     switch check {
@@ -100,7 +98,6 @@ extension Interpreter {
       try Assertion.enumeration(values, list, at: start, cursor, &sink, keyword)
     case .constant(let value, let keyword):
       try Assertion.constant(value, at: start, cursor, &sink, keyword)
-    default: break
     }
   }
 }

@@ -41,7 +41,6 @@ extension Interpreter {
           try self.run(call, &cursor, &probe, &inner)
         }
       }
-    default: break
     }
   }
 

@@ -36,7 +36,7 @@ public struct Interpreter: Sendable {
   }
 
   /// Whether a block accepts a string, without a warning.
-  func hasNothingToSay(of value: JSONValue, _ call: BlockCall) -> Bool {
+  package func hasNothingToSay(of value: JSONValue, _ call: BlockCall) -> Bool {
     let report = Array(value.description.utf8).withUnsafeBufferPointer { bytes in
       Validation.report(bytes, schema: program[call.block].location) { cursor, sink throws(Rejection) in
         try self.run(call.block, &cursor, &sink)

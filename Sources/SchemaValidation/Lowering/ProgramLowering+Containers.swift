@@ -3,7 +3,7 @@ import SchemaRuntime
 
 extension ProgramLowering {
   mutating func arrayPlan(_ schema: Schema, _ context: Context) -> ArrayPlan? {
-    let plan = ArrayPlan()
+    var plan = ArrayPlan()
     for (index, item) in schema.prefixItems.enumerated() {
       plan.prefix.append(
         callIfAsserting(item, pointer(schema, "prefixItems", String(index)), part(item, context)))
@@ -41,7 +41,7 @@ extension ProgramLowering {
   }
 
   mutating func objectPlan(_ schema: Schema, _ context: Context) -> ObjectPlan? {
-    let plan = ObjectPlan()
+    var plan = ObjectPlan()
     for property in schema.properties {
       plan.names.append(property.name)
       plan.properties.append(propertyPlan(property, schema, context))
@@ -52,11 +52,11 @@ extension ProgramLowering {
       let compiled = program.patterns[pattern.name]
       plan.patterns.append(PatternPlan(pattern: pattern.name, call: call, compiled: compiled))
     }
-    lowerAdditional(schema, context, into: plan)
+    lowerAdditional(schema, context, into: &plan)
     if let names = schema.propertyNames {
       plan.propertyNames = callIfAsserting(names, pointer(schema, "propertyNames"), context.part)
     }
-    lowerPresence(schema, context, into: plan)
+    lowerPresence(schema, context, into: &plan)
     plan.known = knownNames(schema, context)
     guard plan.asks(marking: marks(schema, context)) else { return nil }
     plan.table = table(plan.names)
@@ -77,15 +77,15 @@ extension ProgramLowering {
 
   /// What is asked of members that nothing names: by `additionalProperties`, or by `unevaluatedProperties`, where the
   /// members that it leaves out are known.
-  private mutating func lowerAdditional(_ schema: Schema, _ context: Context, into plan: ObjectPlan) {
+  private mutating func lowerAdditional(_ schema: Schema, _ context: Context, into plan: inout ObjectPlan) {
     if let additional = schema.additionalProperties {
-      return lowerAdditional(additional, pointer(schema, "additionalProperties"), context, into: plan)
+      return lowerAdditional(additional, pointer(schema, "additionalProperties"), context, into: &plan)
     }
     guard let rest = schema.unevaluatedProperties,
       case .listed(let names, let patterns) = evaluatedParts.properties(of: schema)
     else { return }
-    lowerAdditional(rest, pointer(schema, "unevaluatedProperties"), context, into: plan)
-    if case .any = plan.additional { return }
+    lowerAdditional(rest, pointer(schema, "unevaluatedProperties"), context, into: &plan)
+    if plan.additional.isAny { return }
     plan.isUnevaluated = true
     var numbers = NameNumbers(plan.names)
     for name in names where !numbers.has(name) {
@@ -100,7 +100,7 @@ extension ProgramLowering {
   }
 
   private mutating func lowerAdditional(
-    _ rest: SchemaID, _ keyword: String, _ context: Context, into plan: ObjectPlan
+    _ rest: SchemaID, _ keyword: String, _ context: Context, into plan: inout ObjectPlan
   ) {
     plan.additionalKeyword = keyword
     if graph[rest].boolean == false {
@@ -113,7 +113,7 @@ extension ProgramLowering {
   }
 
   /// What depends on which members are there.
-  private mutating func lowerPresence(_ schema: Schema, _ context: Context, into plan: ObjectPlan) {
+  private mutating func lowerPresence(_ schema: Schema, _ context: Context, into plan: inout ObjectPlan) {
     var names = NameNumbers(plan.names)
     plan.required = schema.required.map { names.number(of: $0) }
     for dependent in schema.dependentRequired {

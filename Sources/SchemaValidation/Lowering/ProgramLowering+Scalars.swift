@@ -2,8 +2,8 @@ import SchemaModel
 import SchemaRuntime
 
 extension ProgramLowering {
-  func valueChecks(_ schema: Schema) -> [Check] {
-    var checks: [Check] = []
+  func valueChecks(_ schema: Schema) -> [ValueCheck] {
+    var checks: [ValueCheck] = []
     if let values = schema.enumeration { checks.append(enumeration(values, pointer(schema, "enum"))) }
     if let constant = schema.constant {
       checks.append(.constant(constant.description, keyword: pointer(schema, "const")))
@@ -11,7 +11,7 @@ extension ProgramLowering {
     return checks
   }
 
-  private func enumeration(_ values: [JSONValue], _ keyword: String) -> Check {
+  private func enumeration(_ values: [JSONValue], _ keyword: String) -> ValueCheck {
     let texts = values.map(\.description)
     let sentence = Assertion.list(of: texts)
     var strings: [String] = []
@@ -31,8 +31,8 @@ extension ProgramLowering {
     return table
   }
 
-  func numberChecks(_ schema: Schema) -> [Check] {
-    var checks: [Check] = []
+  func numberChecks(_ schema: Schema) -> [NumberCheck] {
+    var checks: [NumberCheck] = []
     if let limit = schema.multipleOf {
       checks.append(.multipleOf(NumberLimit(text: limit.text), keyword: pointer(schema, "multipleOf")))
     }
@@ -53,8 +53,8 @@ extension ProgramLowering {
     return checks
   }
 
-  mutating func stringChecks(_ schema: Schema, _ context: Context) -> [Check] {
-    var checks: [Check] = []
+  mutating func stringChecks(_ schema: Schema, _ context: Context) -> [StringCheck] {
+    var checks: [StringCheck] = []
     if let limit = schema.maxLength {
       checks.append(.maxLength(limit, keyword: pointer(schema, "maxLength")))
     }

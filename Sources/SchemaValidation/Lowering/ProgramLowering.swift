@@ -58,9 +58,9 @@ public struct ProgramLowering {
   /// Looks at listed names as the patterns and `propertyNames` beside them do, which never changes.
   private func settleNames() {
     let interpreter = Interpreter(program)
-    for case let plan? in program.blocks.map(\.object)
-    where !plan.patterns.isEmpty || plan.propertyNames != nil {
-      plan.settlesListedNames = plan.properties.allSatisfy { property in
+    for block in program.blocks where block.facts.include(anyOf: [.patterns, .propertyNames]) {
+      guard let plan = block.object else { continue }
+      block.object?.settlesListedNames = plan.properties.allSatisfy { property in
         plan.patterns.allSatisfy { $0.compiled?.matches(property.name) == .noMatch }
           && plan.propertyNames.map { interpreter.hasNothingToSay(of: .string(property.name), $0) } ?? true
       }
@@ -234,7 +234,7 @@ public struct ProgramLowering {
       switch check {
       case .enumerationOfStrings(let strings, _, _): block.enumeration = table(strings)
       case .enumeration(let values, _, _): block.list = ValueList(values)
-      default: continue
+      case .constant: continue
       }
     }
     block.numbers = numberChecks(schema)

@@ -52,7 +52,7 @@ final class KindInference {
 
 extension TypeSet {
   /// Whether a value of the kind may have one of the types; a number may be an integer.
-  func allows(_ kind: JSONKind) -> Bool {
+  package func allows(_ kind: JSONKind) -> Bool {
     switch kind {
     case .null: contains(.null)
     case .boolean: contains(.boolean)
@@ -77,7 +77,7 @@ extension TypeSet {
 }
 
 extension JSONValue {
-  var kind: JSONKind {
+  package var kind: JSONKind {
     switch self {
     case .null: .null
     case .bool: .boolean

@@ -33,6 +33,12 @@ public struct UnionHintPlan: Sendable {
     others = bits { $0.listed[name] == nil }
   }
 
+  package init(
+    of property: String, values: [(value: JSONValue, branches: UInt64)], missing: UInt64, others: UInt64
+  ) {
+    (self.property, self.values, self.missing, self.others) = (property, values, missing, others)
+  }
+
   /// How many branches are left, on average.
   private var ambiguity: Double {
     let count = values.reduce(missing.nonzeroBitCount) { $0 + $1.branches.nonzeroBitCount }

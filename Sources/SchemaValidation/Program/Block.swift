@@ -16,39 +16,35 @@ public final class Block: @unchecked Sendable {
   /// `file#/pointer`.
   public let location: String
   /// How the block differs from others of the same schema: words for a name, none for the usual way to reach it.
-  public internal(set) var variant: [String] = []
+  public package(set) var variant: [String] = []
   /// Whether the value has been read before the block runs: all of it is JSON, and what the block does not ask for can be
   /// gone over.
-  public internal(set) var isReread = false
+  public package(set) var isReread = false
   /// The author's words for every failure here.
   public let message: String?
   /// Whether the caller wants to know which members and items were evaluated.
   public let tracks: Bool
 
-  /// The schema `false`.
-  public internal(set) var isNever = false
-  public internal(set) var types: TypeSet?
-  public internal(set) var values: [Check] = []
-  public internal(set) var numbers: [Check] = []
-  public internal(set) var strings: [Check] = []
-  public internal(set) var array: ArrayPlan?
-  public internal(set) var object: ObjectPlan?
-  public internal(set) var whole: [Check] = []
+  /// What it asks, with nothing left out.
+  public package(set) var body = BlockBody() { didSet { facts = BlockFacts(of: body) } }
+  /// Of what kinds that is: what asks whether a block asks nothing else, asks this.
+  public private(set) var facts: BlockFacts = []
+
   /// Of a joined block: whether those that it stands for may warn where it does not.
-  public internal(set) var losesWarnings = false
+  public package(set) var losesWarnings = false
   /// The block of the same schema without its `unevaluatedProperties`, where that keeps account of members.
-  var opened: BlockID?
+  package internal(set) var opened: BlockID?
 
   /// Whether it is all there: a recursive schema is lowered while its own block is being made.
-  var isFinished = false
+  package var isFinished = false
   /// The strings of `enum`, where it has nothing else.
-  var enumeration: OwnedKeyTable?
+  package var enumeration: OwnedKeyTable?
   /// The values of any other `enum`.
-  var list: ValueList?
+  package var list: ValueList?
   /// The pattern that a string has to match.
-  var pattern: Pattern?
+  package var pattern: Pattern?
 
-  init(id: BlockID, schema: SchemaID, location: String, message: String?, tracks: Bool) {
+  package init(id: BlockID, schema: SchemaID, location: String, message: String?, tracks: Bool) {
     self.id = id
     self.schema = schema
     self.location = location
@@ -56,56 +52,69 @@ public final class Block: @unchecked Sendable {
     self.tracks = tracks
   }
 
-  /// Whether nothing is asked: the schema `true`, or one of annotations only.
-  public var isAlways: Bool { asksOnlyTypes && types == nil }
+  /// Whether the value must be read before `whole` runs. It need not be where a subschema reads it in any case,
+  /// and leaves the cursor behind it.
+  public package(set) var readsValue = true
+}
 
-  /// Whether nothing is asked but, perhaps, the type.
-  private var asksOnlyTypes: Bool {
-    !isNever && values.isEmpty && numbers.isEmpty && strings.isEmpty && array == nil && object == nil
-      && whole.isEmpty
+extension Block {
+  public package(set) var isNever: Bool {
+    get { body.isNever }
+    set { body.isNever = newValue }
   }
+  public package(set) var types: TypeSet? {
+    get { body.types }
+    set { body.types = newValue }
+  }
+  public package(set) var values: [ValueCheck] {
+    get { body.values }
+    set { body.values = newValue }
+  }
+  public package(set) var numbers: [NumberCheck] {
+    get { body.numbers }
+    set { body.numbers = newValue }
+  }
+  public package(set) var strings: [StringCheck] {
+    get { body.strings }
+    set { body.strings = newValue }
+  }
+  public package(set) var array: ArrayPlan? {
+    get { body.array }
+    set { body.array = newValue }
+  }
+  public package(set) var object: ObjectPlan? {
+    get { body.object }
+    set { body.object = newValue }
+  }
+  public package(set) var whole: [Check] {
+    get { body.whole }
+    set { body.whole = newValue }
+  }
+}
+
+// What a block asks no more than.
+extension Block {
+  /// Whether nothing is asked: the schema `true`, or one of annotations only.
+  public var isAlways: Bool { facts.isEmpty }
 
   /// Whether it is plain that the block accepts every value of some kinds.
   public func accepts(all kinds: some Sequence<JSONKind>) -> Bool {
-    asksOnlyTypes && kinds.allSatisfy { types?.allows($0) ?? true && !($0 == .number && needsInteger) }
+    facts.areOnly(.types)
+      && kinds.allSatisfy { types?.allows($0) ?? true && !($0 == .number && needsInteger) }
   }
 
   /// Whether it matters here which members and items subschemas evaluate.
-  public var marks: Bool {
-    tracks
-      || whole.contains { check in
-        switch check {
-        case .unevaluatedItems, .unevaluatedProperties: true
-        default: false
-        }
-      }
-  }
-
-  /// Whether the value must be read before `whole` runs. It need not be where a subschema reads it in any case,
-  /// and leaves the cursor behind it.
-  public internal(set) var readsValue = true
+  public var marks: Bool { tracks || facts.include(anyOf: .unevaluated) }
 
   /// What `readsValue` is, once all checks are known.
   var mustReadValue: Bool { readsOwn || whole.first?.alwaysReads != true }
 
-  /// Whether what is asked besides `whole` takes reading the value.
-  var readsOwn: Bool {
-    guard values.isEmpty, numbers.isEmpty, strings.isEmpty, array == nil, object == nil else { return true }
-    // To tell an integer from another number takes reading it.
-    return needsInteger
-  }
+  /// Whether what is asked besides `whole` takes reading the value: to tell an integer from another number does.
+  var readsOwn: Bool { !facts.subtracting(.whole).areOnly([.never, .types]) || needsInteger }
 
   /// Whether nothing is asked besides `whole`.
-  public var asksOnlyWhole: Bool { !isNever && types == nil && !readsOwn }
+  public var asksOnlyWhole: Bool { facts.areOnly(.whole) }
 
   /// Whether a number must be an integer.
   public var needsInteger: Bool { types.map { $0.contains(.integer) && !$0.contains(.number) } ?? false }
-}
-
-/// Runs a block on the same value, or on a part of it.
-public struct BlockCall: Sendable {
-  public var block: BlockID
-  /// JSON Pointer that leads from the calling block's schema to the called one, through `$ref` where one stands
-  /// between them.
-  public var path: String
 }

@@ -1,23 +1,14 @@
 import SchemaModel
-import SchemaRuntime
+package import SchemaRuntime
 
 /// A condition on objects that the value of one member decides.
-struct MemberCondition {
-  let property: String
+package struct MemberCondition: Sendable {
+  package let property: String
   /// Strings, booleans and null.
-  let values: [JSONValue]
+  package let values: [JSONValue]
   /// Whether it holds where the member has one of them, and for no other value; or the other way round.
-  private(set) var isListed = true
-  private(set) var holdsIfMissing: Bool
-
-  /// - Parameter value: that of the member.
-  func holds(for value: MemberCase.Value) -> Bool {
-    switch value {
-    case .missing: holdsIfMissing
-    case .other: !isListed
-    case .listed(let value): values.contains(value) == isListed
-    }
-  }
+  package private(set) var isListed = true
+  package private(set) var holdsIfMissing: Bool
 
   fileprivate var negated: MemberCondition {
     var condition = self
@@ -33,13 +24,16 @@ struct MemberCondition {
 }
 
 /// What the cases of a condition ask that is decided before an object is read.
-struct ConditionalChoice {
-  var condition: MemberCondition
-  var then: BlockCall?
-  var otherwise: BlockCall?
+package struct ConditionalChoice: Sendable {
+  package var condition: MemberCondition
+  package var then: BlockCall?
+  package var otherwise: BlockCall?
 }
 
 extension Program {
+  /// How deeply compositions are followed.
+  package static let depthLimit = 8
+
   /// What a call asks of objects, where the value of one member decides that; nil elsewhere.
   func memberCondition(of call: BlockCall) -> MemberCondition? { memberCondition(of: call, depth: 0) }
 
@@ -48,9 +42,8 @@ extension Program {
     // A loop is refused where all has been lowered.
     guard depth < Program.depthLimit, block.isFinished, !block.tracks, block.types?.contains(.object) ?? true
     else { return nil }
-    if case .not(let call, _)? = block.sole { return memberCondition(of: call, depth: depth + 1)?.negated }
-    guard block.whole.isEmpty, block.values.isEmpty, block.numbers.isEmpty, block.strings.isEmpty,
-      block.array == nil, let plan = block.object, plan.asksOfMembersAlone, plan.properties.count == 1,
+    if let call = block.sole?.excluded { return memberCondition(of: call, depth: depth + 1)?.negated }
+    guard block.facts.areOnly([.types, .membersAlone]), let plan = block.object, plan.properties.count == 1,
       plan.names.count == 1, let call = plan.properties[0].call
     else { return nil }
     return condition(plan.names[0], call, holdsIfMissing: plan.required.isEmpty)
@@ -63,7 +56,8 @@ extension Program {
       switch block.sole {
       case .reference(let call): block = self[call.block]
       case .not(let call, _): (block, isListed) = (self[call.block], !isListed)
-      default:
+      case .allOf, .union, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes,
+        .warnings, nil:
         guard block.asksOnlyOfValues, let values = block.listedValues else { return nil }
         let accepted = values.filter { value in block.types?.allows(value.kind) ?? true }
         return MemberCondition(property, accepted, isListed: isListed, holdsIfMissing: holdsIfMissing)
@@ -78,20 +72,14 @@ extension Block {
   fileprivate var sole: Check? { asksOnlyWhole && whole.count == 1 ? whole[0] : nil }
 
   /// Whether one list of values is all, but for the type.
-  fileprivate var asksOnlyOfValues: Bool {
-    values.count == 1 && numbers.isEmpty && strings.isEmpty && array == nil && object == nil
-      && whole.isEmpty && !isNever
-  }
+  fileprivate var asksOnlyOfValues: Bool { values.count == 1 && facts.areOnly([.types, .values]) }
 }
 
-extension ObjectPlan {
-  /// Whether nothing is asked but which members there are, and of the values of listed ones.
-  public var asksOfMembersAlone: Bool {
-    guard case .any = additional else { return false }
-    return patterns.isEmpty && propertyNames == nil && dependentRequired.isEmpty && dependentSchemas.isEmpty
-      && maxProperties == nil && minProperties == nil && known == nil
-      && properties.allSatisfy { $0.deprecation == nil }
-  }
+extension BlockFacts {
+  /// What is asked by which members an object has, and of the values of listed ones.
+  public static let membersAlone: BlockFacts = [
+    .object, .names, .propertyValues, .evaluatesOthers, .required,
+  ]
 }
 
 extension JSONValue {
@@ -101,5 +89,20 @@ extension JSONValue {
     case .null, .bool, .string: true
     case .number, .array, .object: false
     }
+  }
+}
+
+extension Block {
+  /// The values that are all the block accepts; nil where it may accept others.
+  package var listedValues: [JSONValue]? {
+    for check in values {
+      switch check {
+      case .enumerationOfStrings(let strings, _, _): return strings.map(JSONValue.string)
+      case .enumeration(let values, _, _): return values
+      case .constant(let text, _):
+        do { return [try JSONValue(jsonString: text)] } catch { continue }
+      }
+    }
+    return nil
   }
 }

@@ -1,17 +1,17 @@
 import SchemaRuntime
 
 /// The names of an `ObjectPlan` by their number: those of its properties, and behind them others as they are asked for.
-struct NameNumbers {
-  private(set) var names: [String]
+package struct NameNumbers {
+  package private(set) var names: [String]
   private var numbers: [ScalarKey: Int] = [:]
 
-  init(_ names: [String]) {
+  package init(_ names: [String]) {
     self.names = names
     for (index, name) in names.enumerated() { numbers[ScalarKey(name)] = index }
   }
 
   /// The number of a name, which gets one if it has none.
-  mutating func number(of name: String) -> Int {
+  package mutating func number(of name: String) -> Int {
     if let known = numbers[ScalarKey(name)] { return known }
     numbers[ScalarKey(name)] = names.count
     names.append(name)
@@ -19,5 +19,5 @@ struct NameNumbers {
   }
 
   /// Whether a name has a number.
-  func has(_ name: String) -> Bool { numbers[ScalarKey(name)] != nil }
+  package func has(_ name: String) -> Bool { numbers[ScalarKey(name)] != nil }
 }

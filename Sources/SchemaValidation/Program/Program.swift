@@ -6,19 +6,13 @@ public import SchemaRuntime
 /// The interpreter calls the checks' functions, the Swift emitter prints the same calls; whatever has to be decided
 /// about a schema has been decided here.
 public struct Program: Sendable {
-  public internal(set) var blocks: [Block] = []
+  public package(set) var blocks: [Block] = []
   /// The block of each schema that was asked for.
-  public internal(set) var entries: [SchemaID: BlockID] = [:]
-  /// The block that gives the verdict for objects that are composed of others: see `joiningObjects()`.
-  public internal(set) var joined: [BlockID: BlockID] = [:]
-  /// The blocks of values that several blocks look at, by the numbers of those.
-  var conjunctions: [[BlockID]: BlockID] = [:]
-  /// The block that asks the rules of a block's `x-warnings`: see `gatheringRules(decided:)`.
-  public internal(set) var gathered: [BlockID: BlockID] = [:]
+  public package(set) var entries: [SchemaID: BlockID] = [:]
   /// Every pattern that a block names, compiled.
-  public internal(set) var patterns: [String: Pattern] = [:]
-  /// The blocks of which warnings may come, of their own or of those that they call. Of a joined block none is said.
-  public internal(set) var warning: Set<BlockID> = []
+  public package(set) var patterns: [String: Pattern] = [:]
+  /// The blocks of which warnings may come, of their own or of those that they call.
+  public package(set) var warning: Set<BlockID> = []
   /// What was lowered, for a lowering that goes on from here.
   var memo = LoweringMemo()
 
@@ -31,5 +25,8 @@ public struct Program: Sendable {
 /// Names a block of a program.
 public struct BlockID: ListIndex, Comparable {
   public let index: Int
+
+  package init(index: Int) { self.index = index }
+
   public static func < (lhs: BlockID, rhs: BlockID) -> Bool { lhs.index < rhs.index }
 }

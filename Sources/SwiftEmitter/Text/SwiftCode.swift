@@ -6,28 +6,41 @@ import SchemaRuntime
 /// get into it but as one of those.
 public struct SwiftCode: Sendable, Hashable, ExpressibleByStringInterpolation {
   public private(set) var text: String
+  /// The variables that are mentioned, of those that are declared only then.
+  private(set) var mentions: LocalVariable.Mentions = []
 
   init(trusted text: String) { self.text = text }
 
   public init(stringLiteral value: StaticString) { text = value.description }
 
-  public init(stringInterpolation interpolation: Interpolation) { text = interpolation.text }
+  public init(stringInterpolation interpolation: Interpolation) {
+    (text, mentions) = (interpolation.text, interpolation.mentions)
+  }
 
   /// The number of columns of a single line.
   var width: Int {
     text.withBytes { bytes in bytes.reduce(0) { $0 &+ ($1 & 0xC0 == 0x80 ? 0 : 1) } }
   }
 
-  static func + (a: SwiftCode, b: SwiftCode) -> SwiftCode { SwiftCode(trusted: a.text + b.text) }
+  static func + (a: SwiftCode, b: SwiftCode) -> SwiftCode { "\(a)\(b)" }
 
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var text = ""
+    fileprivate var mentions: LocalVariable.Mentions = []
 
     public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity * 2) }
 
     public mutating func appendLiteral(_ literal: StaticString) { text += literal.description }
 
-    public mutating func appendInterpolation(_ code: SwiftCode) { text += code.text }
+    public mutating func appendInterpolation(_ code: SwiftCode) {
+      text += code.text
+      mentions.formUnion(code.mentions)
+    }
+
+    mutating func appendInterpolation(_ variable: LocalVariable) {
+      text += variable.rawValue
+      mentions.insert(LocalVariable.Mentions(variable))
+    }
 
     public mutating func appendInterpolation(_ identifier: SwiftIdentifier) { text += identifier.code.text }
 
@@ -45,7 +58,12 @@ public struct SwiftCode: Sendable, Hashable, ExpressibleByStringInterpolation {
 extension Array where Element == SwiftCode {
   /// The pieces with `separator` between them.
   func joined(_ separator: SwiftCode) -> SwiftCode {
-    SwiftCode(trusted: map(\.text).joined(separator: separator.text))
+    var joined = SwiftCode.Interpolation(literalCapacity: 0, interpolationCount: count)
+    for (index, piece) in enumerated() {
+      if index > 0 { joined.appendInterpolation(separator) }
+      joined.appendInterpolation(piece)
+    }
+    return SwiftCode(stringInterpolation: joined)
   }
 }
 

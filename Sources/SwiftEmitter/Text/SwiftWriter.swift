@@ -5,6 +5,7 @@ public struct SwiftWriter {
 
   public private(set) var text = ""
   private var depth = 0
+  private var mentions: LocalVariable.Mentions = []
 
   public init() {}
 
@@ -16,8 +17,14 @@ public struct SwiftWriter {
     if !code.text.isEmpty {
       for _ in 0..<depth { text += "  " }
       text += code.text
+      mentions.formUnion(code.mentions)
     }
     text += "\n"
+  }
+
+  /// Whether a line mentions a variable.
+  func mentions(_ variable: LocalVariable) -> Bool {
+    mentions.contains(LocalVariable.Mentions(variable))
   }
 
   /// A writer at the same indentation, whose text can be taken over.
@@ -28,7 +35,10 @@ public struct SwiftWriter {
   }
 
   /// Takes over the text of a writer.
-  mutating func append(_ other: SwiftWriter) { text += other.text }
+  mutating func append(_ other: SwiftWriter) {
+    text += other.text
+    mentions.formUnion(other.mentions)
+  }
 
   public mutating func blank() { text += "\n" }
 

@@ -1,18 +1,18 @@
 import SchemaRuntime
-import SchemaValidation
+import ValidationPlanning
 
 /// The walk over an array.
 struct ArrayText {
   let emitter: ValidatorEmitter
   let block: Block
   let plan: ArrayPlan
-  /// What a table says of the items of the prefix.
-  private let prefixDemands: [MemberDemands?]
+  /// For each item of the prefix, whether a table says what is asked of it.
+  private let isTabulated: [Bool]
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
 
   init(emitter: ValidatorEmitter, block: Block, plan: ArrayPlan) {
     (self.emitter, self.block, self.plan) = (emitter, block, plan)
-    prefixDemands = emitter.program.prefixDemands(of: block)
+    isTabulated = emitter.plan.tabulatesPrefix(of: block)
   }
 
   func write(to writer: inout SwiftWriter) {
@@ -33,19 +33,19 @@ struct ArrayText {
       if counts { writer.line("count &+= 1") }
       writer.line("more = try c.nextItem()")
     }
-    if block.marks, plan.evaluatesAll { writer.line("own.insertAll()") }
+    if block.marks, plan.evaluatesAll { writer.line("\(.own).insertAll()") }
     limits(to: &writer)
   }
 
   /// Whether a table says what is asked of items behind the prefix, and its constant.
-  private var isInTable: Bool { emitter.program.itemDemands(of: block) != nil }
+  private var isInTable: Bool { emitter.plan.tabulatesItems(of: block) }
   private var items: SwiftCode { emitter.name(block) + TableNames.items }
 
   private var prefix: SwiftCode { emitter.name(block) + TableNames.prefix }
 
   /// Whether a table says what is asked of all items of the prefix.
   private var isPrefixInTable: Bool {
-    !prefixDemands.isEmpty && prefixDemands.allSatisfy { $0 != nil }
+    !isTabulated.isEmpty && !isTabulated.contains(false)
   }
 
   private var needsCount: Bool {
@@ -55,20 +55,20 @@ struct ArrayText {
 
   private func contains(to writer: inout SwiftWriter) {
     guard let contains = plan.contains else { return }
-    if emitter.program.containsDemands(of: block) != nil {
+    if emitter.plan.tabulatesContains(of: block) {
       writer.line("let isMatch: Bool = \(emitter.name(block) + TableNames.contains).acceptsItem(c)")
     } else {
       calls.test(contains.call, "let isMatch: Bool = ", to: &writer)
     }
     writer.block("if isMatch {") { writer in
       writer.line("matches &+= 1")
-      if block.marks, contains.evaluates { writer.line("own.insert(count)") }
+      if block.marks, contains.evaluates { writer.line("\(.own).insert(count)") }
     }
   }
 
   private func item(to writer: inout SwiftWriter) {
     if plan.prefix.isEmpty || isPrefixInTable && plan.contains == nil { return rest(to: &writer) }
-    let listed = prefixDemands.indices.filter { prefixDemands[$0] != nil }
+    let listed = isTabulated.indices.filter { isTabulated[$0] }
     writer.line("switch count {")
     if !listed.isEmpty {
       writer.list("case ", listed.map { "\($0)" }, ":")
@@ -80,7 +80,7 @@ struct ArrayText {
       writer.line("case \(index):")
       writer.indented { writer in
         calls.write(call, to: &writer)
-        if block.marks { writer.line("own.insert(count)") }
+        if block.marks { writer.line("\(.own).insert(count)") }
       }
     }
     writer.line("default:")
@@ -93,7 +93,7 @@ struct ArrayText {
     if isInTable { return writer.line("try \(items).readItem(&c, &s)") }
     guard plan.forbidsMore else {
       return calls.write(
-        plan.items, unlessPassedBy: emitter.nestedItems(of: block) == nil ? nil : items, to: &writer)
+        plan.items, unlessPassedBy: emitter.plan.nestedItems(of: block) == nil ? nil : items, to: &writer)
     }
     writer.line("c.skipWhitespace()")
     writer.line("let offset: Int = c.position")
@@ -105,26 +105,26 @@ struct ArrayText {
 
   private func limits(to writer: inout SwiftWriter) {
     if let limit = plan.maxItems {
-      writer.line("try Assertion.maxItems(\(limit), count, at: start, &s, \"/maxItems\")")
+      writer.line("try Assertion.maxItems(\(limit), count, at: \(.start), &s, \"/maxItems\")")
     }
     if let limit = plan.minItems {
-      writer.line("try Assertion.minItems(\(limit), count, at: start, &s, \"/minItems\")")
+      writer.line("try Assertion.minItems(\(limit), count, at: \(.start), &s, \"/minItems\")")
     }
     if let contains = plan.contains {
       if !contains.hasMinimum {
-        writer.line("try Assertion.contains(matches, at: start, &s, \"/contains\")")
+        writer.line("try Assertion.contains(matches, at: \(.start), &s, \"/contains\")")
       } else if contains.minimum > 0 {
         writer.line(
-          "try Assertion.minContains(\(contains.minimum), matches, at: start, &s, \"/minContains\")")
+          "try Assertion.minContains(\(contains.minimum), matches, at: \(.start), &s, \"/minContains\")")
       }
       if let limit = contains.maximum {
-        writer.line("try Assertion.maxContains(\(limit), matches, at: start, &s, \"/maxContains\")")
+        writer.line("try Assertion.maxContains(\(limit), matches, at: \(.start), &s, \"/maxContains\")")
       } else if contains.hasMinimum, contains.minimum == 0 {
         writer.line("_ = matches")
       }
     }
     if plan.uniqueItems {
-      writer.line("try Assertion.uniqueItems(at: start, count, c, &s, \"/uniqueItems\")")
+      writer.line("try Assertion.uniqueItems(at: \(.start), count, c, &s, \"/uniqueItems\")")
     }
   }
 }

@@ -1,5 +1,5 @@
 import SchemaRuntime
-import SchemaValidation
+import ValidationPlanning
 
 /// Calls of blocks.
 struct BlockCallText {
@@ -8,12 +8,12 @@ struct BlockCallText {
   /// Runs a block on the value at the cursor `c`; nil reads over it.
   /// - Parameter evaluation: the variable that records what a tracking block evaluates.
   func write(
-    _ call: BlockCall?, prefix: String = "", evaluation: SwiftCode = "own", to writer: inout SwiftWriter
+    _ call: BlockCall?, prefix: String = "", evaluation: SwiftCode = "\(.own)", to writer: inout SwiftWriter
   ) {
-    guard let call, emitter.isFunction(emitter.program[call.block]) else {
+    guard let call, emitter.isFunction(emitter.plan[call.block]) else {
       return writer.line("try c.skipValue()")
     }
-    let block = emitter.program[call.block]
+    let block = emitter.plan[call.block]
     var arguments: [Argument] = [.code("&c"), .code("&s")]
     if block.tracks { arguments.append(.code("&\(evaluation)")) }
     arguments.append(.text(prefix + call.path))
@@ -32,7 +32,7 @@ struct BlockCallText {
     _ call: BlockCall, _ opening: SwiftCode, evaluation: SwiftCode = "inner", end: SwiftCode? = nil,
     to writer: inout SwiftWriter
   ) {
-    let block = emitter.program[call.block]
+    let block = emitter.plan[call.block]
     guard emitter.isFunction(block) else {
       return writer.line("\(opening)true")
     }

@@ -1,11 +1,10 @@
 import SchemaRuntime
-import SchemaValidation
+import ValidationPlanning
 
 /// The function of one block.
 struct BlockText {
   let emitter: ValidatorEmitter
   let block: Block
-  var program: Program { emitter.program }
 
   func write(to writer: inout SwiftWriter) {
     tables(to: &writer)
@@ -16,11 +15,9 @@ struct BlockText {
       $0.line("_ c: inout Cursor, _ s: inout ViolationSink\(evaluation), _ path: StaticString = \"\"")
     }
     writer.block(") throws(Rejection) {") { writer in
-      if let joined = program.joined[block.id] {
-        verdict(program[joined], to: &writer)
-      }
+      if let joined = emitter.plan.verdict(of: block) { verdict(joined, to: &writer) }
       // Gathered rules are asked within the block that they stand in.
-      if program.isGathered(block) { return body(to: &writer) }
+      if emitter.plan.isGathered(block) { return body(to: &writer) }
       writer.call("s.enter(", [.code("path"), .text(block.location)])
       if let message = block.message { writer.call("s.explain(", [.text(message)]) }
       body(to: &writer)
@@ -28,7 +25,7 @@ struct BlockText {
     }
     NameTestText(emitter, block)?.write(to: &writer)
     NotedText(emitter: emitter, block: block).write(to: &writer)
-    for union in block.unions where program.usesSigns(of: union, in: block) {
+    for union in block.unions where emitter.plan.asksNames(for: union, in: block) {
       writer.blank()
       FewCandidates(emitter: emitter, block: block, union: union).write(to: &writer)
     }
@@ -48,43 +45,8 @@ struct BlockText {
 
   /// Whether the block's own code asks a table.
   var hasTables: Bool {
-    block.walksMembers || !unnamedTables.isEmpty || !TableNames.tables(of: block, in: program).isEmpty
-  }
-
-  /// What a table says of items, and of members whatever their names.
-  private var unnamedTables: [UnnamedTable] {
-    var tables: [UnnamedTable] = []
-    func append(
-      _ name: SwiftCode, _ label: SwiftCode, _ demands: MemberDemands?, nested: NestedTables.Table? = nil,
-      accepts: MemberDemands? = nil
-    ) {
-      if demands == nil, accepts == nil, nested == nil { return }
-      let reach = nested?.reach ?? (demands == nil ? .accepted : .decided)
-      tables.append(
-        UnnamedTable(
-          name: name, label: label, lines: MemberTable.lines(ofAll: demands ?? accepts, reach),
-          nested: nested.map { [emitter.name($0.block) + $0.name] } ?? []))
-    }
-    let prefix = program.prefixDemands(of: block)
-    if prefix.contains(where: { $0 != nil }) {
-      let rows = prefix.enumerated().map { MemberRow(name: "\($0)", demands: $1, reach: .decided) }
-      tables.append(
-        UnnamedTable(name: TableNames.prefix, label: "prefixItems", lines: MemberTable.lines(of: rows)))
-    }
-    append(
-      TableNames.items, "items", program.itemDemands(of: block), nested: emitter.nestedItems(of: block))
-    append(TableNames.contains, "items", program.containsDemands(of: block))
-    append(
-      TableNames.additional, "additional", program.additionalDemands(of: block),
-      nested: emitter.nestedValues(of: block), accepts: program.acceptanceOfOthers(in: block))
-    return tables
-  }
-
-  private struct UnnamedTable {
-    var name: SwiftCode
-    var label: SwiftCode
-    var lines: [String]
-    var nested: [SwiftCode] = []
+    emitter.plan.memberTable(of: block) != nil || !emitter.plan.valueTables(of: block).isEmpty
+      || !TableNames.tables(of: block, in: emitter.plan).isEmpty
   }
 
   /// The tables that the block's own code asks.
@@ -94,17 +56,17 @@ struct BlockText {
       if !isFirst { writer.blank() }
       isFirst = false
     }
-    if block.walksMembers, let plan = block.object {
+    if let table = emitter.plan.memberTable(of: block) {
       next(&writer)
-      members(of: plan, to: &writer)
+      write(table, to: &writer)
     }
-    for table in unnamedTables {
+    for table in emitter.plan.valueTables(of: block) {
       next(&writer)
       KeyTableText.write(
         "let \(emitter.name(block) + table.name): MemberTable = MemberTable", label: "\(table.label): ",
-        lines: table.lines, nested: table.nested, to: &writer)
+        lines: table.lines, nested: table.nested.map { [constant(of: $0)] } ?? [], to: &writer)
     }
-    for table in TableNames.tables(of: block, in: program) {
+    for table in TableNames.tables(of: block, in: emitter.plan) {
       next(&writer)
       let access: SwiftCode = table.isShared ? "" : "private "
       KeyTableText.write(
@@ -113,68 +75,50 @@ struct BlockText {
     }
   }
 
-  /// The table of an `ObjectWalk`.
-  private func members(of plan: ObjectPlan, to writer: inout SwiftWriter) {
-    let noted = NotedChecks(block, in: program)
-    var rows = program.memberRows(of: block, plan, noted)
-    var tables: [SwiftCode] = []
-    // Tables that are nested in others are those of functions; so is this one, or it nests none.
-    let nestsTables = emitter.called.contains(block.id)
-    for (index, property) in plan.properties.enumerated() where nestsTables {
-      guard rows[index].reach == .open || rows[index].reach == .accepted, noted.slot(of: index) == nil,
-        let nested = emitter.nested.table(of: property, in: block)
-      else { continue }
-      rows[index].reach = nested.reach
-      tables.append(emitter.name(nested.block) + nested.name)
-    }
-    let required = plan.required.mask(ofWord: 0)
+  private func write(_ table: MemberTablePlan, to writer: inout SwiftWriter) {
     KeyTableText.write(
       "let \(emitter.name(block) + TableNames.names): MemberTable = MemberTable",
-      lines: MemberTable.lines(of: rows), nested: tables,
-      required: emitter.nested.has(block) && required != 0 ? "\(hexadecimal: required)" : nil, to: &writer)
+      lines: MemberTable.lines(of: table.rows), nested: table.nested.map(constant),
+      required: table.required == 0 ? nil : "\(hexadecimal: table.required)", to: &writer)
   }
+
+  private func constant(of table: NestedTables.Table) -> SwiftCode { emitter.name(table.block) + table.name }
 
   private func body(to writer: inout SwiftWriter) {
     if block.isNever {
       writer.line("c.skipWhitespace()")
       writer.line("let start: Int = c.position")
       writer.line(block.skip)
-      return writer.line("try Assertion.never(.never, at: start, &s, \"\")")
+      return writer.line("try Assertion.never(.never, at: \(.start), &s, \"\")")
     }
     // What is declared depends on what the rest mentions, so the rest is written first.
     var rest = writer.nested()
     readValue(to: &rest)
     whole(to: &rest)
-    let code = CodeWords(rest.text)
-    if code.mention("kind") {
+    if rest.mentions(.kind) {
       writer.line("let kind: JSONKind = try c.kind()")
     } else {
       // Who asks for one kind alone leaves it to others to find that there is no value.
       writer.line(container == nil ? "_ = try c.kind()" : "c.skipWhitespace()")
     }
-    if code.mention("start") { writer.line("let start: Int = c.position") }
-    if code.mention(ObjectText.isDecided.text) { writer.line("var \(ObjectText.isDecided): Bool = false") }
-    if code.mention(ObjectText.warnings.text) {
-      writer.line("var \(ObjectText.warnings): UInt64 = s.wantsWarnings ? UInt64.max : 0")
-    }
-    if code.mention("own") { writer.line("var own: Evaluation = Evaluation()") }
+    if rest.mentions(.start) { writer.line("let start: Int = c.position") }
+    if rest.mentions(.isDecided) { writer.line("var isDecided: Bool = false") }
+    if rest.mentions(.warnings) { writer.line("var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0") }
+    if rest.mentions(.own) { writer.line("var own: Evaluation = Evaluation()") }
     writer.append(rest)
-    if block.tracks, code.mention("own") { writer.line("evaluation.merge(own)") }
+    if block.tracks, rest.mentions(.own) { writer.line("evaluation.merge(own)") }
   }
 
   private func whole(to writer: inout SwiftWriter) {
     guard !block.whole.isEmpty else { return }
     if block.readsValue {
       writer.line("let end: Int = c.position")
-      let noted = NotedChecks(block, in: program)
       for index in block.whole.indices {
-        if program.isJoined(block), noted.decidesRules(of: index) { continue }
-        guard noted.decided.contains(index) else {
-          whole(index, to: &writer)
-          continue
+        switch emitter.plan.step(ofCheck: index, in: block) {
+        case .always: whole(index, to: &writer)
+        case .ifCapturesFail: writer.block("if !\(.isDecided) {") { whole(index, to: &$0) }
+        case .never: continue
         }
-        if program.givesVerdict(block) { continue }
-        writer.block("if !\(ObjectText.isDecided) {") { whole(index, to: &$0) }
       }
       return writer.line("c.position = end")
     }
@@ -187,7 +131,7 @@ struct BlockText {
 
   /// A check that starts where the value does.
   private func whole(_ index: Int, to writer: inout SwiftWriter) {
-    writer.line("c.position = start")
+    writer.line("c.position = \(.start)")
     WholeText(emitter: emitter, block: block, isAgain: true).write(index, to: &writer)
   }
 
@@ -210,7 +154,7 @@ struct BlockText {
       writer.indented { read(container, to: &$0) }
       return writer.block("} else {") { mismatch(to: &$0) }
     }
-    writer.line("switch kind {")
+    writer.line("switch \(.kind) {")
     for kind in special {
       writer.line("case .\(Self.name(kind)):")
       writer.indented { read(kind, to: &$0) }
@@ -235,7 +179,7 @@ struct BlockText {
     guard let types = block.types else { return }
     let kinds = JSONKind.allCases.filter { types.kinds.contains($0) }
     guard kinds.count < JSONKind.allCases.count else { return }
-    let tests = kinds.map { "kind != .\(Self.name($0))" as SwiftCode }
+    let tests = kinds.map { "\(.kind) != .\(Self.name($0))" as SwiftCode }
     writer.block("if \(tests.isEmpty ? "true" : tests.joined(", ")) {") { mismatch(to: &$0) }
   }
 
@@ -245,20 +189,14 @@ struct BlockText {
   }
 
   private func refuseType(to writer: inout SwiftWriter) {
-    writer.line("try Assertion.type(\(TypeText.set(block.types ?? [])), at: start, &s, \"/type\")")
+    writer.line("try Assertion.type(\(TypeText.set(block.types ?? [])), at: \(.start), &s, \"/type\")")
     writer.line("return s.leave()")
   }
 
   /// Whether reading a value of the kind is more than reading over it.
   private func isSpecial(_ kind: JSONKind) -> Bool {
-    if !block.values.isEmpty { return true }
-    switch kind {
-    case .null, .boolean: return false
-    case .number: return !block.numbers.isEmpty || block.needsInteger
-    case .string: return !block.strings.isEmpty
-    case .array: return block.array != nil
-    case .object: return block.object != nil
-    }
+    kind == .number && block.needsInteger
+      || !block.facts.concerning(kind).subtracting(.whole).areOnly([.never, .types])
   }
 
   private func read(_ kind: JSONKind, to writer: inout SwiftWriter) {
@@ -281,7 +219,7 @@ struct BlockText {
         writer.line(block.skip)
       }
     }
-    scalars.values(ofKind: kind, at: "start", to: &writer)
+    scalars.values(ofKind: kind, at: "\(.start)", to: &writer)
   }
 
   private func readNumber(_ scalars: ScalarText, to writer: inout SwiftWriter) {
@@ -295,16 +233,16 @@ struct BlockText {
         refuseType(to: &writer)
       }
     }
-    scalars.values(ofKind: .number, at: "start", to: &writer)
+    scalars.values(ofKind: .number, at: "\(.start)", to: &writer)
     scalars.numbers(to: &writer)
   }
 
   private func readString(_ scalars: ScalarText, to writer: inout SwiftWriter) {
     let isUsed =
       !block.strings.isEmpty
-      || block.values.contains { if case .enumerationOfStrings = $0 { true } else { false } }
+      || block.values.contains(where: \.isOfStrings)
     writer.line(isUsed ? "let string: StringSlice = try c.string()" : "_ = try c.string()")
-    scalars.values(ofKind: .string, at: "start", to: &writer)
+    scalars.values(ofKind: .string, at: "\(.start)", to: &writer)
     scalars.strings(to: &writer)
   }
 

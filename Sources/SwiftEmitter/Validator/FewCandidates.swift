@@ -1,32 +1,23 @@
-import SchemaValidation
+import ValidationPlanning
 
 /// Says which branches of a union may accept an object, by the value of a member, or by the names that it has.
 struct FewCandidates {
   let emitter: ValidatorEmitter
   let block: Block
-  let union: NamedUnion
+  let union: BlockUnion
   private var plan: UnionPlan { union.plan }
   private let usesSigns: Bool
   private let usesHint: Bool
 
-  init(emitter: ValidatorEmitter, block: Block, union: NamedUnion) {
+  init(emitter: ValidatorEmitter, block: Block, union: BlockUnion) {
     (self.emitter, self.block, self.union) = (emitter, block, union)
-    usesSigns = emitter.program.usesSigns(of: union, in: block)
-    usesHint = emitter.program.usesHint(of: union, in: block)
+    usesSigns = emitter.plan.asksNames(for: union, in: block)
+    usesHint = emitter.plan.asksValue(for: union, in: block)
   }
 
   /// The function that says which branches are left by the names of a table.
   private var function: SwiftCode { emitter.name(block) + union.candidates }
   private var signs: SwiftCode { emitter.name(block) + union.signs }
-
-  /// Whether nothing is known before the branches are asked.
-  var isEmpty: Bool { !usesSigns && !usesHint }
-
-  /// Whether there are objects that a branch is known not to accept.
-  func mayExclude(_ branch: Int) -> Bool {
-    usesSigns && plan.branches[branch].requiredSigns != 0
-      || usesHint && plan.hint.map { $0.mayExclude(branch) } ?? false
-  }
 
   /// Declares the variable with the bits of the branches.
   /// - Parameter cursor: what reads the object: a `Cursor`, or a `Decoder`.

@@ -1,15 +1,15 @@
 import SchemaModel
-import SchemaValidation
+import ValidationPlanning
 
 /// Names of the emitted functions and constants. They depend on where a schema stands and on how it is reached, and
 /// not on what else there is, so that an edit of one schema leaves the others' files as they were.
 enum FunctionNames {
-  static func of(_ program: Program, _ graph: SchemaGraph) -> [BlockID: String] {
+  static func of(_ plan: ValidationPlan, _ graph: SchemaGraph) -> [BlockID: String] {
     let stems = graph.documents.map { stem($0.path) }
-    var scope = Scope(program.blocks.count)
+    var scope = Scope(plan.blocks.count)
     var names: [BlockID: String] = [:]
-    names.reserveCapacity(program.blocks.count)
-    for block in program.blocks {
+    names.reserveCapacity(plan.blocks.count)
+    for block in plan.blocks {
       let schema = graph[block.schema]
       names[block.id] = scope.claim(
         camelCase(["check", stems[schema.document]], schema.pointer, block.variant))
@@ -17,10 +17,10 @@ enum FunctionNames {
     return names
   }
 
-  static func ofPatterns(_ program: Program) -> [String: String] {
-    var scope = Scope(program.patterns.count)
+  static func ofPatterns(_ plan: ValidationPlan) -> [String: String] {
+    var scope = Scope(plan.patterns.count)
     var names: [String: String] = [:]
-    for source in program.patterns.keys.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
+    for source in plan.patterns.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
       names[source] = scope.claim(camelCase(["pattern", String(source.prefix(40))]))
     }
     return names

@@ -1,5 +1,5 @@
 import SchemaRuntime
-import SchemaValidation
+import ValidationPlanning
 
 /// A scalar's checks, written into the function of the object that holds it.
 struct InlineText {

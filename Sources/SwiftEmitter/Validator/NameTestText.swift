@@ -1,5 +1,5 @@
 import SchemaRuntime
-import SchemaValidation
+import ValidationPlanning
 
 /// What tells of a name, without the function of its schema, that nothing is to be said of it.
 struct NameTestText {
@@ -9,16 +9,14 @@ struct NameTestText {
 
   /// Nil where `propertyNames` is not there, or asks for more than tests.
   init?(_ emitter: ValidatorEmitter, _ block: Block) {
-    guard let call = block.object?.propertyNames, let tests = emitter.program.nameTests(of: call) else {
-      return nil
-    }
+    guard let tests = emitter.plan.nameTests(of: block) else { return nil }
     (self.emitter, self.block, self.tests) = (emitter, block, tests)
   }
 
   private var function: SwiftCode { emitter.name(block) + "AcceptsName" }
 
   /// Whether the name `key` is accepted.
-  var condition: SwiftCode { "\(function)(key, c)" }
+  var condition: SwiftCode { "\(function)(\(.key), c)" }
 
   func write(to writer: inout SwiftWriter) {
     writer.blank()

@@ -1,24 +1,20 @@
 import SchemaRuntime
-import SchemaValidation
+import ValidationPlanning
 
 /// The walk over an object with an `ObjectWalk`, which reads the members that its table decides.
 extension ObjectText {
   func walk(to writer: inout SwiftWriter) {
-    let noted = NotedChecks(block, in: emitter.program)
-    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table, "at: start"] + passing(noted), ")")
+    let noted = emitter.plan.captures(of: block)
+    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table, "at: \(.start)"] + others, ")")
     writer.block("while try \(walker).nextUndecided(&c, &s) {") { writer in
-      let undecided = plan.properties.enumerated().filter { index, property in
-        emitter.program.demands(of: property, in: block) == nil
-          || !emitter.program.isSilent(property, index, noted)
-      }
-      let silent = noted.watched.filter { $0 >= plan.properties.count }
+      let (undecided, silent) = emitter.plan.undecided(in: block, plan)
       if undecided.isEmpty, silent.isEmpty { return unlisted(to: &writer) }
       writer.line("switch \(walker).index {")
-      for (index, property) in undecided {
+      for index in undecided {
         writer.line("case \(index):")
         writer.indented { writer in
           note(index, noted, to: &writer)
-          value(of: property, to: &writer)
+          value(of: plan.properties[index], to: &writer)
         }
       }
       // Names that are only required have no schema here.
@@ -37,10 +33,10 @@ extension ObjectText {
     decide(noted, to: &writer)
     guard !noted.rules.isEmpty else { return }
     let rules: SwiftCode = "\(NotedText(emitter: emitter, block: block).rulesFunction)(&\(walker), c)"
-    if emitter.program.isJoined(block) {
+    if emitter.plan.isMerged(block) {
       writer.block("if s.wantsWarnings, !s.hasWarning {") { $0.line("if !\(rules) { s.noteWarning() }") }
     } else {
-      writer.block("if s.wantsWarnings {") { $0.line("\(ObjectText.warnings) = s.warn(failing: \(rules))") }
+      writer.block("if s.wantsWarnings {") { $0.line("\(.warnings) = s.warn(failing: \(rules))") }
     }
   }
 
@@ -48,36 +44,29 @@ extension ObjectText {
   private func decide(_ noted: NotedChecks, to writer: inout SwiftWriter) {
     if noted.isEmpty { return dependents(to: &writer) }
     let holds: SwiftCode = "\(NotedText(emitter: emitter, block: block).function)(&\(walker), c)"
-    let rejection: SwiftCode = "throw Rejection(.violation, at: start)"
-    if emitter.program.givesVerdict(block) {
+    let rejection: SwiftCode = "throw Rejection(.violation, at: \(.start))"
+    if emitter.plan.givesVerdict(block) {
       writer.block("if !\(holds) {") { $0.line(rejection) }
     } else {
-      writer.line("\(ObjectText.isDecided) = \(holds)")
-      writer.line("if !\(ObjectText.isDecided), !s.collects { \(rejection) }")
+      writer.line("\(.isDecided) = \(holds)")
+      writer.line("if !\(.isDecided), !s.collects { \(rejection) }")
     }
     if !noted.decidesDependents {
       dependents(to: &writer)
-    } else if !emitter.program.givesVerdict(block) {
-      writer.block("if !\(ObjectText.isDecided) {") { dependents(to: &$0) }
+    } else if !emitter.plan.givesVerdict(block) {
+      writer.block("if !\(.isDecided) {") { dependents(to: &$0) }
     }
   }
 
-  /// The variable that says whether what the walk has noted holds: then nothing is to be said of the subschemas that it
-  /// decides. Where it does not, a walk that collects asks them, for all that is wrong.
-  static let isDecided: SwiftCode = "isDecided"
-  /// The variable with the bits of the rules that are to be asked, of those that it decides.
-  static let warnings: SwiftCode = "warnings"
-
   /// How the walk goes over members that are not listed, where nothing is asked of them.
-  private func passing(_ noted: NotedChecks) -> [SwiftCode] {
-    guard !walkReadsKey, !block.marks else { return [] }
-    if emitter.program.acceptanceOfOthers(in: block) != nil {
-      return ["passesOthers: true", "others: \(emitter.name(block) + TableNames.additional)"]
+  private var others: [SwiftCode] {
+    switch emitter.plan.others(in: block, plan) {
+    case .read: []
+    case .pass: ["passesOthers: true"]
+    case .passUnwarned: ["passesOthers: !s.wantsWarnings"]
+    case .table: ["passesOthers: true", "others: \(emitter.name(block) + TableNames.additional)"]
+    case .skip(let leavesEarly): ["skipsOthers: true"] + (leavesEarly ? ["leavesEarly: true"] : [])
     }
-    guard case .any = plan.additional else { return [] }
-    if plan.known != nil { return ["passesOthers: !s.wantsWarnings"] }
-    guard block.isReread else { return ["passesOthers: true"] }
-    return ["skipsOthers: true"] + (noted.asksHowMany ? [] : ["leavesEarly: true"])
   }
 
   private func note(_ index: Int, _ noted: NotedChecks, to writer: inout SwiftWriter) {

@@ -1,5 +1,5 @@
 import SchemaRuntime
-import SchemaValidation
+import ValidationPlanning
 
 /// The walk over an object.
 struct ObjectText {
@@ -7,6 +7,7 @@ struct ObjectText {
   let block: Block
   let plan: ObjectPlan
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
+  private var walksMembers: Bool { emitter.plan.scansMembers(of: block) }
   /// The variable that holds the `ObjectWalk`.
   let walker: SwiftCode = "o"
   private let names: SwiftCode = "names"
@@ -19,8 +20,8 @@ struct ObjectText {
   }
 
   func write(to writer: inout SwiftWriter) {
-    if block.walksMembers { return walk(to: &writer) }
-    if emitter.program.additionalDemands(of: block) != nil { return map(to: &writer) }
+    if walksMembers { return walk(to: &writer) }
+    if emitter.plan.tabulatesMembers(of: block) { return map(to: &writer) }
     if plan.usesNames {
       writer.line("let \(names): KeyTable = \(emitter.name(block) + TableNames.names)")
     }
@@ -36,8 +37,8 @@ struct ObjectText {
       if needsCount { writer.line("count &+= 1") }
       writer.line("more = try c.nextMember()")
     }
-    if !block.isReread { writer.line("try others.finish(in: c, object: start)") }
-    if block.marks { writer.line("own.end(at: count)") }
+    if !block.isReread { writer.line("try others.finish(in: c, object: \(.start))") }
+    if block.marks { writer.line("\(.own).end(at: count)") }
     limits(to: &writer)
     dependents(to: &writer)
   }
@@ -62,9 +63,9 @@ struct ObjectText {
 
   /// The constant with the names that are looked up.
   var table: SwiftCode { emitter.name(block) + TableNames.names }
-  private var nameTable: SwiftCode { block.walksMembers ? "\(table).names" : names }
-  private var knownTable: SwiftCode { block.walksMembers ? emitter.name(block) + TableNames.known : known }
-  private var count: SwiftCode { block.walksMembers ? "\(walker).count" : "count" }
+  private var nameTable: SwiftCode { walksMembers ? "\(table).names" : names }
+  private var knownTable: SwiftCode { walksMembers ? emitter.name(block) + TableNames.known : known }
+  private var count: SwiftCode { walksMembers ? "\(walker).count" : "count" }
 
   /// Words of the bit set of names that have been seen.
   private var words: Int { (plan.names.count + 63) / 64 }
@@ -93,20 +94,20 @@ struct ObjectText {
     var rest = writer.nested()
     checkName(to: &rest)
     if plan.names.isEmpty {
-      if !block.isReread { rest.line("try others.insert(key, in: c, object: start)") }
+      if !block.isReread { rest.line("try others.insert(\(.key), in: c, object: \(.start))") }
       unlisted(to: &rest)
     } else {
-      rest.line("let index: Int = \(names).index(of: key, in: c)")
+      rest.line("let index: Int = \(names).index(of: \(.key), in: c)")
       note(to: &rest)
       if plan.patterns.isEmpty { dispatch(to: &rest) } else { dispatchBeforePatterns(to: &rest) }
     }
-    writer.line(CodeWords(rest.text).mention("key") ? "let key: Key = try c.key()" : "_ = try c.key()")
+    writer.line(rest.mentions(.key) ? "let key: Key = try c.key()" : "_ = try c.key()")
     writer.append(rest)
   }
 
   /// Whether an `ObjectWalk` has to look at the text of names that are not listed.
   var walkReadsKey: Bool {
-    block.walksMembers && (!plan.patterns.isEmpty || plan.propertyNames != nil)
+    walksMembers && (!plan.patterns.isEmpty || plan.propertyNames != nil)
   }
 
   /// `propertyNames`, of the name `key`.
@@ -115,7 +116,7 @@ struct ObjectText {
     let condition = NameTestText(emitter, block)?.condition
     writer.block(condition.map { "if !\($0) {" } ?? "do {") { writer in
       writer.line("let value: Cursor = c")
-      writer.line("c.position = key.offset")
+      writer.line("c.position = \(.key).offset")
       calls.write(call, to: &writer)
       writer.line("c = value")
     }
@@ -126,9 +127,9 @@ struct ObjectText {
     !plan.names.isEmpty && plan.patterns.isEmpty && plan.propertyNames == nil
   }
 
-  private var key: SwiftCode { hasMember ? "c.key(at: member.offset)" : "key" }
+  private var key: SwiftCode { hasMember ? "c.key(at: member.offset)" : "\(.key)" }
   private var keyOffset: SwiftCode {
-    block.walksMembers ? "\(walker).offset" : hasMember ? "member.offset" : "key.offset"
+    walksMembers ? "\(walker).offset" : hasMember ? "member.offset" : "\(.key).offset"
   }
 
   /// Notes that the name has been seen; throws where it was already, in an object that is read for the first time.
@@ -141,13 +142,13 @@ struct ObjectText {
     }
     if words == 1 {
       writer.block("if index < 0 {", "} else {") { writer in
-        writer.line("try others.insert(\(key), in: c, object: start)")
+        writer.line("try others.insert(\(key), in: c, object: \(.start))")
       }
       writer.indented { mark(0, to: &$0) }
       return writer.line("}")
     }
     writer.line("switch index {")
-    writer.line("case ..<0: try others.insert(\(key), in: c, object: start)")
+    writer.line("case ..<0: try others.insert(\(key), in: c, object: \(.start))")
     if words == 2 {
       // Without a branch, which nobody could foretell.
       writer.line("default:")
@@ -211,10 +212,7 @@ struct ObjectText {
   }
 
   private func plainTypes(_ property: PropertyPlan) -> TypeSet? {
-    guard property.deprecation == nil, let call = property.call else { return nil }
-    let callee = emitter.program[call.block]
-    return callee.isPlainType && emitter.program.isWritten(call, of: property, into: block)
-      ? callee.types : nil
+    emitter.plan.plainTypes(of: property, in: block)
   }
 
   func value(of property: PropertyPlan, to writer: inout SwiftWriter) {
@@ -226,20 +224,17 @@ struct ObjectText {
           .text(property.deprecatedKeyword),
         ])
     }
-    if emitter.program.demands(of: property, in: block) != nil {
-      return writer.line("try \(walker).decide(&c, &s)")
-    }
-    guard let call = property.call else { return writer.line(block.skip) }
-    let callee = emitter.program[call.block]
-    if emitter.program.isInline(call, of: property, in: block, plan), let kind = callee.inlineKind {
-      InlineText(emitter: emitter, block: callee, prefix: call.path).write(kind, to: &writer)
-    } else {
-      calls.write(call, to: &writer)
+    switch emitter.plan.step(of: property, in: block, plan) {
+    case .table: writer.line("try \(walker).decide(&c, &s)")
+    case .skip: writer.line(block.skip)
+    case .inline(let callee, let kind, let path):
+      InlineText(emitter: emitter, block: callee, prefix: path).write(kind, to: &writer)
+    case .call(let call): calls.write(call, to: &writer)
     }
   }
 
   private func evaluated(to writer: inout SwiftWriter) {
-    if block.marks { writer.line("own.insert(count)") }
+    if block.marks { writer.line("\(.own).insert(count)") }
   }
 
   /// Where patterns may match the same names, the value is read again for each.
@@ -261,15 +256,15 @@ struct ObjectText {
   private func patterns(to writer: inout SwiftWriter) {
     for pattern in plan.patterns {
       let constant = SwiftIdentifier(emitter.patternNames[pattern.pattern] ?? "")
-      writer.block("if Assertion.matches(\(constant), key.slice, c) {") { writer in
+      writer.block("if Assertion.matches(\(constant), \(.key).slice, c) {") { writer in
         writer.line("c.position = value")
         calls.write(pattern.call, to: &writer)
         writer.line("isListed = true")
       }
     }
     writer.block("if !isListed {") { unlistedValue(to: &$0) }
-    if block.marks, !marksUnlisted { writer.line("if isListed { own.insert(count) }") }
-    if block.marks, marksUnlisted { writer.line("own.insert(count)") }
+    if block.marks, !marksUnlisted { writer.line("if isListed { \(.own).insert(count) }") }
+    if block.marks, marksUnlisted { writer.line("\(.own).insert(count)") }
   }
 
   /// A key that no property names.
@@ -280,7 +275,7 @@ struct ObjectText {
       if plan.patterns.isEmpty { return unlistedValue(to: &writer) }
     } else if plan.patterns.isEmpty || !plan.names.isEmpty {
       unlistedValue(to: &writer)
-      if block.marks, marksUnlisted { writer.line("own.insert(count)") }
+      if block.marks, marksUnlisted { writer.line("\(.own).insert(count)") }
       return
     }
     writer.line("let value: Int = c.position")
@@ -289,8 +284,10 @@ struct ObjectText {
   }
 
   private var marksUnlisted: Bool {
-    if case .any(let evaluates) = plan.additional { return evaluates }
-    return true
+    switch plan.additional {
+    case .any(let evaluates): evaluates
+    case .schema, .forbidden: true
+    }
   }
 
   private func unlistedValue(to writer: inout SwiftWriter) {
@@ -298,7 +295,7 @@ struct ObjectText {
     switch plan.additional {
     case .any: writer.line(block.skip)
     case .schema(let call):
-      let hasTable = emitter.nestedValues(of: block) != nil
+      let hasTable = emitter.plan.nestedValues(of: block) != nil
       calls.write(
         call, unlessPassedBy: hasTable ? emitter.name(block) + TableNames.additional : nil, to: &writer)
     case .forbidden:
@@ -318,7 +315,7 @@ struct ObjectText {
       // A name that is only required has a number too, and is known.
       let mayBeNamed = plan.names.count > plan.properties.count
       guard mayBeNamed else { return warnUnknown(nameTable, to: &writer) }
-      let index: SwiftCode = block.walksMembers ? "\(walker).index" : "index"
+      let index: SwiftCode = walksMembers ? "\(walker).index" : "index"
       return writer.block("if \(index) < 0 {") { warnUnknown(nameTable, to: &$0) }
     }
     writer.list("try Assertion.knownProperty(", [knownTable, "at: \(keyOffset)", "c", "&s"], ")")
@@ -333,17 +330,17 @@ struct ObjectText {
   func limits(to writer: inout SwiftWriter) {
     required(to: &writer)
     if let limit = plan.maxProperties {
-      writer.line("try Assertion.maxProperties(\(limit), \(count), at: start, &s, \"/maxProperties\")")
+      writer.line("try Assertion.maxProperties(\(limit), \(count), at: \(.start), &s, \"/maxProperties\")")
     }
     if let limit = plan.minProperties {
-      writer.line("try Assertion.minProperties(\(limit), \(count), at: start, &s, \"/minProperties\")")
+      writer.line("try Assertion.minProperties(\(limit), \(count), at: \(.start), &s, \"/minProperties\")")
     }
     for pair in plan.dependentRequired {
       writer.call(
         "try Assertion.dependentRequired(",
         [
           .text(plan.names[pair.name]), .code(isSeen(pair.name)), .text(plan.names[pair.other]),
-          .code(isSeen(pair.other)), .code("at: start"), .code("&s"), .text(pair.keyword),
+          .code(isSeen(pair.other)), .code("at: \(.start)"), .code("&s"), .text(pair.keyword),
         ])
     }
   }
@@ -353,7 +350,7 @@ struct ObjectText {
     for word in 0..<words {
       let numbers = plan.required.filter { $0 / 64 == word }
       guard !numbers.isEmpty else { continue }
-      if block.walksMembers, word > 1 {
+      if walksMembers, word > 1 {
         demand(numbers, to: &writer)
         continue
       }
@@ -369,18 +366,18 @@ struct ObjectText {
       writer.call(
         "try Assertion.required(",
         [
-          .text(plan.names[number]), .code(isSeen(number)), .code("at: start"), .code("&s"),
+          .text(plan.names[number]), .code(isSeen(number)), .code("at: \(.start)"), .code("&s"),
           .text("/required"),
         ])
     }
   }
 
   private func seen(_ word: Int) -> SwiftCode {
-    block.walksMembers ? "\(walker).seen\(word)" : "seen\(word)"
+    walksMembers ? "\(walker).seen\(word)" : "seen\(word)"
   }
 
   private func isSeen(_ number: Int) -> SwiftCode {
-    if block.walksMembers, number >= 128 { return "\(walker).hasSeen(\(number), in: c)" }
+    if walksMembers, number >= 128 { return "\(walker).hasSeen(\(number), in: c)" }
     return "\(seen(number / 64)) & \(hexadecimal: 1 << UInt64(number % 64)) != 0"
   }
 
@@ -388,7 +385,7 @@ struct ObjectText {
     for dependent in plan.dependentSchemas {
       writer.block("if \(isSeen(dependent.name)) {") { writer in
         writer.line("let behind: Int = c.position")
-        writer.line("c.position = start")
+        writer.line("c.position = \(.start)")
         calls.write(dependent.call, to: &writer)
         writer.line("c.position = behind")
       }
@@ -399,28 +396,4 @@ struct ObjectText {
 extension Block {
   /// Goes over a value, or a part of it, of which nothing is asked.
   var skip: SwiftCode { isReread ? "try c.skipSyntax()" : "try c.skipValue()" }
-
-  /// Whether only the type is asked.
-  var isPlainType: Bool {
-    types != nil && values.isEmpty && numbers.isEmpty && strings.isEmpty && array == nil && object == nil
-      && whole.isEmpty && message == nil
-  }
-
-  /// Whether the block's keywords stand below those of the caller, with no reference between.
-  func isWritten(into caller: Block, by call: BlockCall) -> Bool {
-    // The author's words for failures of the caller are not meant for the property's.
-    caller.message == nil && !tracks && location == caller.location + call.path
-  }
-
-  /// The one kind of scalar that the block allows, where its checks are few enough to stand in the caller.
-  var inlineKind: JSONKind? {
-    guard let types, message == nil, !tracks, array == nil, object == nil, whole.isEmpty, !isNever else {
-      return nil
-    }
-    for case .content in strings { return nil }
-    for case .enumerationOfStrings in values { return types == .string ? .string : nil }
-    guard values.isEmpty else { return nil }
-    if types == .string { return .string }
-    return types == .number || types == .integer ? .number : nil
-  }
 }

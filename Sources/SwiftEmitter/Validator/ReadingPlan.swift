@@ -1,7 +1,7 @@
 import SchemaModel
 import SchemaRuntime
-import SchemaValidation
 import TypeModel
+import ValidationPlanning
 
 /// How a struct validates itself while it is read: what its block asks, for the one walk that does both.
 public struct ReadingPlan {
@@ -86,254 +86,53 @@ extension ReadingPlan {
   }
 }
 
-/// Finds the structs that can be validated while they are read: those whose members ask nothing of each other but to
-/// be there.
-struct ReadingPlanner {
-  let emitter: ValidatorEmitter
-  let placeholders: Placeholders
-  /// The unions of which is being asked: one that has items of its own type is asked once.
-  private var visited: Set<TypeID> = []
-  var types: TypeGraph { placeholders.types }
-  var program: Program { emitter.program }
-
-  init(emitter: ValidatorEmitter, placeholders: Placeholders) {
-    (self.emitter, self.placeholders) = (emitter, placeholders)
-  }
-
-  func plan(_ type: NominalType, _ object: ObjectType) -> ReadingPlan? {
-    guard let block = fusedBlock(of: type, object), let plan = block.object else { return nil }
-    let noted = NotedChecks(block, in: program)
-    let numbers = plan.numbers
-    var members: [ReadingPlan.Member] = []
-    for property in object.properties {
-      guard let number = numbers[ScalarKey(property.key)] else { return nil }
-      let isLeft =
-        noted.slot(of: number) != nil && program.memberRow(of: number, plan, in: block, noted).reach == .open
-      members.append(
-        .init(number: number, reading: reading(property, plan.properties[number], block), isLeft: isLeft))
+// What the planner has found, with the names that generated code uses.
+extension ReadingPlan {
+  init(_ reading: StructReading, _ emitter: ValidatorEmitter) {
+    func function(_ id: BlockID) -> SwiftCode { emitter.name(emitter.plan[id]) }
+    table = emitter.name(reading.block) + TableNames.names
+    members = reading.members.map { member in
+      Member(number: member.number, reading: Reading(member.reading, emitter), isLeft: member.isLeft)
     }
-    let least = plan.minProperties ?? 0
-    let most = plan.maxProperties ?? Int.max
-    return ReadingPlan(
-      table: emitter.name(block) + TableNames.names, members: members, others: others(plan),
-      required: plan.required, dependent: plan.dependentRequired.map { ($0.name, $0.other) },
-      count: plan.minProperties ?? plan.maxProperties == nil ? nil : least...most,
-      maxSerializedBytes: block.whole.compactMap(\.maxSerializedBytes).min(),
-      name: function(plan.propertyNames), patterns: patterns(plan), watched: noted.watched,
-      holds: noted.isEmpty ? nil : NotedText(emitter: emitter, block: block).function)
-  }
-
-  private func patterns(_ plan: ObjectPlan) -> [String: SwiftCode] {
-    var functions: [String: SwiftCode] = [:]
-    for pattern in plan.patterns { functions[pattern.pattern] = function(pattern.call) }
-    return functions
-  }
-
-  private func others(_ plan: ObjectPlan) -> ReadingPlan.Others? {
-    switch plan.additional {
-    case .forbidden: nil
-    case .any: .any
-    case .schema(let call): function(call).map { .function($0) } ?? .any
+    switch reading.others {
+    case .any: others = .any
+    case .function(let id): others = .function(function(id))
+    case nil: others = nil
     }
-  }
-
-  /// The block that validates the struct, where one walk can do that and fill the struct.
-  private func fusedBlock(of type: NominalType, _ object: ObjectType) -> Block? {
-    let functions = type.schemas.compactMap { schema in
-      program.entries[schema].map(program.resolved).flatMap { $0.isAlways ? nil : $0 }
-    }
-    guard functions.count == 1, !object.properties.isEmpty, placeholders.has(type) else { return nil }
-    let block = program.verdictBlock(of: functions[0])
-    guard block.walksMembers, block.types?.subtracting(.null) == .object, block.values.isEmpty,
-      block.array == nil, !block.tracks, let plan = block.object
-    else { return nil }
-    let noted = NotedChecks(block, in: program)
-    let patterns = object.patterned.map(\.pattern)
-    guard plan.patterns.map(\.pattern) == patterns, patterns.count < 2 else { return nil }
-    guard plan.dependentSchemas.isEmpty || noted.decidesDependents else { return nil }
-    for (index, check) in block.whole.enumerated() where !noted.decided.contains(index) {
-      switch check {
-      case .warnings, .maxSerializedBytes: break
-      default: return nil
-      }
-    }
-    let isComplete = Set(object.properties.map { ScalarKey($0.key) }) == Set(plan.numbers.keys)
-    // More required names or limits than there are bits and words for are left to the validator.
-    let isSmall =
-      plan.required.allSatisfy { $0 < 128 } && (plan.minProperties ?? 0) <= (plan.maxProperties ?? Int.max)
-    return isComplete && isSmall ? block : nil
-  }
-
-  /// Whether a type validates, while it is read, what a call does.
-  func isFused(_ id: TypeID, as call: BlockCall) -> Bool {
-    let type = types[id]
-    let called = program.resolved(call.block)
-    switch type.declaration {
-    case .object(let object):
-      guard let block = fusedBlock(of: type, object) else { return false }
-      return program.verdictBlock(of: called).id == block.id
-    case .union(let union):
-      if visited.contains(id) { return false }
-      var planner = self
-      planner.visited.insert(id)
-      return planner.fusedUnion(of: type, union)?.block.id == called.id
-    default: return false
-    }
-  }
-
-  private func function(_ call: BlockCall?) -> SwiftCode? {
-    guard let call, emitter.isFunction(program[call.block]) else { return nil }
-    return emitter.name(program[call.block])
-  }
-
-  private func reading(_ property: Property, _ plan: PropertyPlan, _ block: Block) -> ReadingPlan.Reading {
-    let isSimple = property.isStored && (property.presence == .required || property.presence == .optional)
-    if let demands = program.demands(of: plan, in: block) ?? program.acceptance(of: plan, in: block) {
-      if isSimple, isFree(property.type, demands) { return .part(.free) }
-      if property.isStored, !isSimple, let type = property.type.nonNull.scalarType,
-        demands == MemberDemands(types: type.union(.null))
-      {
-        return .plain
-      }
-      return property.isStored && isImplied(demands, by: property.type) ? .plain : .table
-    }
-    guard let call = plan.call, let function = function(call) else { return .table }
-    guard property.isStored,
-      let part = isSimple ? part(property.type, call, nil) : nullable(property.type.nonNull, call)
-    else { return .function(function) }
-    return .part(part)
-  }
-
-  /// Whether all that is asked of a value is what its type holds: anything, or any object.
-  private func isFree(_ type: TypeReference, _ demands: MemberDemands?) -> Bool {
-    switch type {
-    case .json: demands == .anything
-    case .jsonObject: demands == MemberDemands(types: .object)
-    default: false
-    }
-  }
-
-  /// How the value of a call is read as a type; nil where a function has to validate it first.
-  /// - Parameter table: the constant that says what is asked of it, where a table does.
-  func part(_ type: TypeReference, _ call: BlockCall, _ table: SwiftCode?) -> ReadingPlan.Part? {
-    let block = program.resolved(call.block)
-    switch type {
-    case .named(let id):
-      if isFused(id, as: call) { return .fused }
-      return block.acceptance.map { isImplied($0, by: type) } ?? false ? .plain : nil
-    case .string: return table.map { .table($0) } ?? (block.accepts(all: [.string]) ? .plain : nil)
-    case .double: return table.map { .table($0) } ?? (block.accepts(all: [.number]) ? .plain : nil)
-    case .int: return table.map { .table($0) }
-    case .bool: return block.accepts(all: [.boolean]) ? .plain : nil
-    case .json, .jsonObject: return isFree(type, block.acceptance) ? .free : nil
-    case .array(let item): return items(item, block)
-    case .map(let value): return members(value, block)
-    case .optional(let type): return nullable(type, call).map { .nullable($0) }
-    case .encoded(let value): return content(value, block)
-    }
-  }
-
-  /// How the value of a call is read that is not null, where null is valid, too.
-  private func nullable(_ type: TypeReference, _ call: BlockCall) -> ReadingPlan.Part? {
-    let block = program.resolved(call.block)
-    guard block.values.isEmpty, block.types?.contains(.null) ?? true else { return nil }
-    guard let union = block.unions.first?.plan else {
-      return block.whole.isEmpty ? part(type, call, nil) : nil
-    }
-    let nulls = union.candidates(.null).map { union.branches[$0].call.block }
-    guard block.whole.count == 1, nulls.count == 1, program[nulls[0]].accepts(all: [.null]) else {
-      return nil
-    }
-    if let part = part(type, call, nil) { return part }
-    // One branch is for all that is not null.
-    let others = union.branches.filter { !$0.kinds.contains(.null) }
-    guard others.count == 1, union.branches.count == 2, !block.readsValue else { return nil }
-    return part(type, others[0].call, nil)
-  }
-
-  /// A string of which no more is asked than that it holds JSON text of a value.
-  private func content(_ type: TypeReference, _ block: Block) -> ReadingPlan.Part? {
-    guard block.types == .string, let call = block.content else { return nil }
-    return part(type, call, nil).map { .content($0) }
-  }
-
-  private func items(_ type: TypeReference, _ block: Block) -> ReadingPlan.Part? {
-    guard let plan = block.array, block.types?.subtracting(.null) == .array, block.values.isEmpty,
-      block.whole.isEmpty,
-      plan.prefix.isEmpty, plan.contains == nil, !plan.uniqueItems, !plan.forbidsMore, let call = plan.items
-    else { return nil }
-    let table = program.itemDemands(of: block).map { _ in emitter.name(block) + TableNames.items }
-    guard let part = part(type, call, table), let count = range(plan.minItems, plan.maxItems) else {
-      return nil
-    }
-    return .items(part, count)
-  }
-
-  private func members(_ type: TypeReference, _ block: Block) -> ReadingPlan.Part? {
-    guard let plan = block.object, block.types?.subtracting(.null) == .object, block.values.isEmpty,
-      block.whole.isEmpty, plan.isMap,
-      case .schema(let call) = plan.additional
-    else { return nil }
-    let table = program.additionalDemands(of: block).map { _ in emitter.name(block) + TableNames.additional }
-    guard let part = part(type, call, table), let count = range(plan.minProperties, plan.maxProperties) else {
-      return nil
-    }
-    return .members(part, count)
-  }
-
-  private func range(_ least: Int?, _ most: Int?) -> ClosedRange<Int>? {
-    let (least, most) = (least ?? 0, most ?? Int.max)
-    return least <= most ? least...most : nil
-  }
-
-  /// Whether the Swift type holds no value that the demands refuse.
-  private func isImplied(_ demands: MemberDemands, by type: TypeReference) -> Bool {
-    switch type {
-    // The walk knows where a text ends, so it reads it in any case.
-    case .string: return false
-    case .bool, .double: return type.scalarType.map { demands == MemberDemands(types: $0) } ?? false
-    case .named(let id): return isImplied(demands, byCasesOf: types[id].declaration)
-    default: return false
-    }
-  }
-
-  /// The same of an enum: that all its cases are listed, and nothing but a list, perhaps beside their type, is asked.
-  private func isImplied(_ demands: MemberDemands, byCasesOf declaration: NominalType.Declaration) -> Bool {
-    let cases: [EnumType.Case]
-    switch declaration {
-    case .stringEnum(let type) where demands.types.contains(.string): cases = type.cases
-    case .integerEnum(let type) where !demands.types.isDisjoint(with: [.integer, .number]): cases = type.cases
-    default: return false
-    }
-    var expected = MemberDemands(types: demands.types)
-    expected.enumeration = demands.enumeration
-    return demands == expected && Set(cases.map(\.value)) == Set(demands.enumeration ?? [])
+    (required, dependent, count) = (reading.required, reading.dependent, reading.count)
+    maxSerializedBytes = reading.maxSerializedBytes
+    name = reading.name.map(function)
+    patterns = reading.patterns.mapValues(function)
+    watched = reading.watched
+    holds = reading.asksCaptures ? NotedText(emitter: emitter, block: reading.block).function : nil
   }
 }
 
-extension TypeReference {
-  /// The JSON type whose values a Swift type for scalars holds.
-  var scalarType: TypeSet? {
-    switch self {
-    case .string: .string
-    case .bool: .boolean
-    case .int: .integer
-    case .double: .number
-    default: nil
+extension ReadingPlan.Reading {
+  fileprivate init(_ reading: StructReading.Reading, _ emitter: ValidatorEmitter) {
+    switch reading {
+    case .plain: self = .plain
+    case .table: self = .table
+    case .part(let part): self = .part(ReadingPlan.Part(part, emitter))
+    case .function(let id): self = .function(emitter.name(emitter.plan[id]))
     }
   }
 }
 
-extension ObjectPlan {
-  /// The numbers of the listed properties.
-  fileprivate var numbers: [ScalarKey: Int] {
-    Dictionary(properties.enumerated().map { (ScalarKey($1.name), $0) }) { first, _ in first }
-  }
-}
-
-extension Check {
-  /// The limit, where that is what is checked.
-  fileprivate var maxSerializedBytes: Int? {
-    if case .maxSerializedBytes(let limit, _) = self { limit } else { nil }
+extension ReadingPlan.Part {
+  init(_ part: ReadingPart, _ emitter: ValidatorEmitter) {
+    switch part {
+    case .fused: self = .fused
+    case .table(.items(let block)): self = .table(emitter.name(block) + TableNames.items)
+    case .table(.additional(let block)): self = .table(emitter.name(block) + TableNames.additional)
+    case .plain: self = .plain
+    case .free: self = .free
+    case .items(let item, let count): self = .items(ReadingPlan.Part(item, emitter), count)
+    case .members(let value, let count): self = .members(ReadingPlan.Part(value, emitter), count)
+    case .nullable(let part): self = .nullable(ReadingPlan.Part(part, emitter))
+    case .content(let part): self = .content(ReadingPlan.Part(part, emitter))
+    case .attempts(let parts):
+      self = .attempts(parts.map { ($0.index, ReadingPlan.Part($0.part, emitter)) })
+    }
   }
 }

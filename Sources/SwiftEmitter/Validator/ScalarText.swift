@@ -1,5 +1,5 @@
 import SchemaRuntime
-import SchemaValidation
+import ValidationPlanning
 
 /// The checks of strings, numbers and constants, behind a slice that has been read.
 struct ScalarText {
@@ -36,7 +36,6 @@ struct ScalarText {
         writer.call(
           "try Assertion.constant(",
           [.text(value), .code("at: \(start)"), .code("c"), .code("&s"), self.keyword(keyword)])
-      default: break
       }
     }
   }
@@ -49,7 +48,6 @@ struct ScalarText {
       case .exclusiveMaximum(let limit, let keyword): number("exclusiveMaximum", limit, keyword, to: &writer)
       case .minimum(let limit, let keyword): number("minimum", limit, keyword, to: &writer)
       case .exclusiveMinimum(let limit, let keyword): number("exclusiveMinimum", limit, keyword, to: &writer)
-      default: break
       }
     }
   }
@@ -88,7 +86,6 @@ struct ScalarText {
             self.keyword(keyword),
           ])
       case .content(let plan): content(plan, to: &writer)
-      default: break
       }
     }
   }

@@ -1,5 +1,5 @@
 import SchemaRuntime
-import SchemaValidation
+import ValidationPlanning
 
 /// The key tables that belong to a block, and what their constants are called behind the block's name.
 enum TableNames {
@@ -27,15 +27,15 @@ enum TableNames {
   }
 
   /// The tables of a block; that of an `ObjectWalk` is another one.
-  static func tables(of block: Block, in program: Program) -> [Table] {
+  static func tables(of block: Block, in validation: ValidationPlan) -> [Table] {
     var tables: [Table] = []
     func append(_ name: SwiftCode, _ strings: [String], isShared: Bool = false) {
       tables.append(Table(name: name, lines: KeyTable.lines(of: strings), isShared: isShared))
     }
     if let plan = block.object {
-      if plan.usesNames, !block.walksMembers { append(names, plan.names) }
+      if plan.usesNames, !validation.scansMembers(of: block) { append(names, plan.names) }
       if let known = plan.ownKnown { append(self.known, known) }
-      for (index, test) in (plan.propertyNames.flatMap(program.nameTests) ?? []).enumerated() {
+      for (index, test) in (validation.nameTests(of: block) ?? []).enumerated() {
         if case .listed(let strings) = test.property { append(listed(index), strings) }
       }
     }
@@ -45,15 +45,15 @@ enum TableNames {
       case .enumeration(let list, _, _):
         let lines = KeyTable.lines(of: list.map(\.description))
         tables.append(Table(name: values, type: "ValueList", lines: lines))
-      default: continue
+      case .constant: continue
       }
     }
-    for (index, texts) in NotedChecks(block, in: program).texts.enumerated() {
+    for (index, texts) in validation.captures(of: block).texts.enumerated() {
       append(self.texts(index), texts.texts)
     }
     for union in block.unions {
-      if program.usesSigns(of: union, in: block) { append(union.signs, union.plan.signs, isShared: true) }
-      if program.usesHint(of: union, in: block), let hint = union.plan.hint {
+      if validation.asksNames(for: union, in: block) { append(union.signs, union.plan.signs, isShared: true) }
+      if validation.asksValue(for: union, in: block), let hint = union.plan.hint {
         tables.append(Table(name: union.hint, type: "UnionHint", lines: hint.lines, isShared: true))
       }
       guard let property = union.plan.tag else { continue }
@@ -75,13 +75,44 @@ extension UnionHintPlan {
 extension ObjectPlan {
   /// Whether keys are looked up.
   var usesNames: Bool {
-    if case .forbidden = additional { return true }
-    return !names.isEmpty
+    additional.isForbidden || !names.isEmpty
   }
 
   /// The known names, where they are others than those that are looked up anyway.
   var ownKnown: [String]? {
     guard let known, !names.elementsEqual(known, by: { $0.utf8.elementsEqual($1.utf8) }) else { return nil }
     return known
+  }
+}
+
+extension NestedTables.Table {
+  /// What its constant is called behind the block's name.
+  var name: SwiftCode {
+    switch kind {
+    case .object: TableNames.names
+    case .array: TableNames.items
+    case .map: TableNames.additional
+    }
+  }
+}
+
+extension ValueTablePlan {
+  /// What its constant is called behind the block's name.
+  var name: SwiftCode {
+    switch kind {
+    case .prefixItems: TableNames.prefix
+    case .items: TableNames.items
+    case .contains: TableNames.contains
+    case .additional: TableNames.additional
+    }
+  }
+
+  /// The label of the table's initializer.
+  var label: SwiftCode {
+    switch kind {
+    case .prefixItems: "prefixItems"
+    case .items, .contains: "items"
+    case .additional: "additional"
+    }
   }
 }

@@ -1,11 +1,11 @@
 import SchemaRuntime
-import SchemaValidation
+import ValidationPlanning
 
 /// `anyOf` and `oneOf`: the value's kind or its tag picks the branch where it can.
 struct UnionText {
   let emitter: ValidatorEmitter
   let block: Block
-  let union: NamedUnion
+  let union: BlockUnion
   /// Whether somebody else leaves the cursor behind the value.
   var isAgain = false
   private var plan: UnionPlan { union.plan }
@@ -24,7 +24,7 @@ struct UnionText {
     }
     if groups.count == 1 { return branch(groups[0].candidates, groups[0].kinds, to: &writer) }
     let largest = groups.indices.max { groups[$0].kinds.count < groups[$1].kinds.count } ?? 0
-    writer.line("switch kind {")
+    writer.line("switch \(.kind) {")
     for (index, group) in groups.enumerated() where index != largest {
       let list = group.kinds.map { ".\(BlockText.name($0))" as SwiftCode }
       writer.line("case \(list.joined(", ")):")
@@ -45,20 +45,17 @@ struct UnionText {
     if !isAgain { writer.line(block.skip) }
   }
 
-  private func isTagged(_ kinds: [JSONKind]) -> Bool {
-    kinds == [.object] && plan.tag != nil && plan.candidates(.object).count > 1
-  }
-
   private func branch(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
     if candidates.isEmpty {
       skip(to: &writer)
       writer.line(
-        "try Assertion.noBranch(\(TypeText.set(plan.types)), at: start, &s, \(StringLiteral(plan.keyword)))")
+        "try Assertion.noBranch(\(TypeText.set(plan.types)), at: \(.start), &s, \(StringLiteral(plan.keyword)))"
+      )
     } else if candidates.count == 1 {
       calls.write(plan.branches[candidates[0]].call, to: &writer)
     } else if plan.isChoice {
       chosen(candidates, to: &writer)
-    } else if isTagged(kinds) {
+    } else if emitter.plan.isTagged(kinds, union) {
       tagged(candidates, to: &writer)
     } else {
       switch outcome(candidates, kinds) {
@@ -69,22 +66,8 @@ struct UnionText {
     }
   }
 
-  /// What comes of candidates of which one accepts whatever comes.
-  private enum Outcome {
-    /// The verdict, and warnings if somebody asks for them.
-    case warnings
-    /// Nothing but the verdict.
-    case verdict
-  }
-
-  /// Nil where no candidate is known to accept every value, or it matters which ones do.
-  private func outcome(_ candidates: [Int], _ kinds: [JSONKind]) -> Outcome? {
-    let program = emitter.program
-    let blocks = candidates.map { plan.branches[$0].call.block }
-    guard plan.kind == .anyOf, !block.marks, !isTagged(kinds),
-      let free = blocks.firstIndex(where: { program[$0].accepts(all: kinds) })
-    else { return nil }
-    return blocks[..<free].contains(where: program.warning.contains) ? .warnings : .verdict
+  private func outcome(_ candidates: [Int], _ kinds: [JSONKind]) -> UnionOutcome? {
+    emitter.plan.outcome(of: candidates, kinds, of: union, in: block)
   }
 
   private func probeForWarnings(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
@@ -141,13 +124,15 @@ struct UnionText {
   /// what is wrong is not.
   private func probe(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
     let few = FewCandidates(emitter: emitter, block: block, union: union)
-    guard !few.isEmpty, kinds.contains(.object) else { return probe(candidates, few: nil, to: &writer) }
+    guard emitter.plan.preselectsBranches(of: union, in: block), kinds.contains(.object) else {
+      return probe(candidates, few: nil, to: &writer)
+    }
     if kinds == [.object] {
       few.declare(cursor: "c", to: &writer)
     } else {
       let all = candidates.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
       writer.line("var \(union.few): UInt64 = \(hexadecimal: all)")
-      writer.block("if kind == .object {") { few.assign(cursor: "c", to: &$0) }
+      writer.block("if \(.kind) == .object {") { few.assign(cursor: "c", to: &$0) }
     }
     writer.line("switch s.collects ? 0 : \(union.few) {")
     for candidate in candidates {
@@ -169,7 +154,7 @@ struct UnionText {
       // Where nobody asks what was evaluated, a verdict that is sure ends the search.
       let limit = plan.kind == .anyOf ? 1 : 2
       var conditions: [SwiftCode] = block.marks || position < limit ? [] : ["\(union.count) < \(limit)"]
-      if few?.mayExclude(candidate) ?? false {
+      if few != nil, emitter.plan.mayExclude(candidate, of: union, in: block) {
         conditions.append("\(union.few) & \(hexadecimal: 1 << UInt64(candidate)) != 0")
       }
       let opening: SwiftCode = conditions.isEmpty ? "do {" : "if \(conditions.joined(", ")) {"
@@ -185,32 +170,32 @@ struct UnionText {
     switch plan.kind {
     case .anyOf:
       writer.block("if \(union.count) == 0 {") {
-        $0.line("try s.report(.anyOf(\(forms)), at: start, \(keyword))")
+        $0.line("try s.report(.anyOf(\(forms)), at: \(.start), \(keyword))")
       }
     case .oneOf:
       writer.block("if \(union.count) == 0 {") {
-        $0.line("try s.report(.oneOf(\(forms)), at: start, \(keyword))")
+        $0.line("try s.report(.oneOf(\(forms)), at: \(.start), \(keyword))")
       }
-      writer.line("if \(union.count) > 1 { try s.report(.oneOfSeveral, at: start, \(keyword)) }")
+      writer.line("if \(union.count) > 1 { try s.report(.oneOfSeveral, at: \(.start), \(keyword)) }")
     }
   }
 
   /// Whether the candidates say where a value ends that they accept, and somebody wants to know.
   private func takesEnd(_ candidates: [Int]) -> Bool {
-    !isAgain && candidates.contains { emitter.isFunction(emitter.program[plan.branches[$0].call.block]) }
+    !isAgain && candidates.contains { emitter.isFunction(emitter.plan[plan.branches[$0].call.block]) }
   }
 
   private func attempt(_ candidate: Int, to writer: inout SwiftWriter) {
     let call = plan.branches[candidate].call
-    let callee = emitter.program[call.block]
+    let callee = emitter.plan[call.block]
     if callee.tracks, emitter.isFunction(callee) { writer.line("var inner: Evaluation = Evaluation()") }
     calls.test(call, "let isMatch: Bool = ", end: takesEnd([candidate]) ? union.end : nil, to: &writer)
     writer.block("if isMatch {") { writer in
       writer.line("\(union.count) &+= 1")
       guard emitter.isFunction(callee) else { return }
-      if callee.tracks { writer.line("own.merge(inner)") }
+      if callee.tracks { writer.line("\(.own).merge(inner)") }
       // Accepted: only warnings can come of it.
-      guard emitter.program.warning.contains(callee.id) else { return }
+      guard emitter.plan.mayWarn(callee) else { return }
       writer.block("if s.collects {") { writer in
         writer.line("let before: Cursor = c")
         if callee.tracks { writer.line("var unused: Evaluation = Evaluation()") }

@@ -1,8 +1,8 @@
 public import SchemaModel
 import SchemaRuntime
-public import SchemaValidation
 import SourceText
 public import TypeModel
+public import ValidationPlanning
 
 /// Emits validators: the interpreter's walk over a program, unrolled.
 ///
@@ -11,38 +11,29 @@ public import TypeModel
 /// the bytes are walked.
 public struct ValidatorEmitter: ValidatorNames {
   let graph: SchemaGraph
-  let program: Program
+  /// What is printed.
+  let plan: ValidationPlan
   let names: [BlockID: String]
   /// The patterns of the program by the name of their constant.
   let patternNames: [String: String]
-  /// The blocks that are called, and not written into their callers.
-  let called: Set<BlockID>
-  /// The blocks without a function of their own that are written into their callers.
-  let written: Set<BlockID>
-  let nested: NestedTables
   private let blocksByDocument: [Int: [BlockID]]
   private let patternsByDocument: [Int: [String]]
 
-  public init(graph: SchemaGraph, program: Program) {
-    let program = program.joiningObjects { NotedChecks($0, in: $1).decidesAll }
-      .gatheringRules { NotedChecks($0, in: $1).rules.count }
+  public init(graph: SchemaGraph, plan: ValidationPlan) {
     self.graph = graph
-    self.program = program
-    names = FunctionNames.of(program, graph)
-    patternNames = FunctionNames.ofPatterns(program)
-    called = CalledBlocks.of(program)
-    written = CalledBlocks.written(into: called, of: program)
-    nested = NestedTables(program, of: called)
-    let emitted = called.union(written)
+    self.plan = plan
+    names = FunctionNames.of(plan, graph)
+    patternNames = FunctionNames.ofPatterns(plan)
+    let emitted = plan.called.union(plan.written)
     blocksByDocument = Dictionary(
-      grouping: program.blocks.lazy.map(\.id).filter(emitted.contains)
-    ) { graph[program[$0].schema].document }
-    patternsByDocument = Self.patternsByDocument(program, graph)
+      grouping: plan.blocks.lazy.map(\.id).filter(emitted.contains)
+    ) { graph[plan[$0].schema].document }
+    patternsByDocument = Self.patternsByDocument(plan, graph)
   }
 
-  private static func patternsByDocument(_ program: Program, _ graph: SchemaGraph) -> [Int: [String]] {
+  private static func patternsByDocument(_ plan: ValidationPlan, _ graph: SchemaGraph) -> [Int: [String]] {
     var home: [String: Int] = [:]
-    for block in program.blocks {
+    for block in plan.blocks {
       for source in block.patternSources where home[source] == nil {
         home[source] = graph[block.schema].document
       }
@@ -52,25 +43,30 @@ public struct ValidatorEmitter: ValidatorNames {
   }
 
   public func function(for schema: SchemaID) -> SwiftIdentifier? {
-    guard let entry = program.entries[schema], !program[entry].isAlways else { return nil }
-    return names[entry].map { SwiftIdentifier($0) }
+    guard let entry = plan.entry(of: schema), !entry.isAlways else { return nil }
+    return names[entry.id].map { SwiftIdentifier($0) }
   }
 
   public func location(of schema: SchemaID) -> String {
-    program.entries[schema].map { program[$0].location } ?? ""
+    plan.entry(of: schema)?.location ?? ""
   }
 
   public func readingPlan(
     of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders
   ) -> ReadingPlan? {
-    ReadingPlanner(emitter: self, placeholders: placeholders).plan(type, object)
+    planner(placeholders).reading(of: type, object).map { ReadingPlan($0, self) }
   }
 
   public func readingPlan(
     of type: NominalType, _ union: UnionType, _ placeholders: Placeholders
   ) -> UnionReadingPlan {
-    ReadingPlanner(emitter: self, placeholders: placeholders).fusedUnion(of: type, union)?.plan
-      ?? UnionReadingPlan()
+    planner(placeholders).reading(of: type, union).map { UnionReadingPlan($0, self) } ?? UnionReadingPlan()
+  }
+
+  private func planner(_ placeholders: Placeholders) -> ReadingPlanner {
+    let types = placeholders.types
+    let known = types.types.lazy.filter(placeholders.has).map(\.id)
+    return ReadingPlanner(plan, types: types, placeholders: Set(known))
   }
 
   /// The blocks of a document's schemas of which something is written.
@@ -79,26 +75,11 @@ public struct ValidatorEmitter: ValidatorNames {
   /// The patterns whose constant stands in the document: the first that uses them.
   func patterns(of document: Int) -> [String] { patternsByDocument[document] ?? [] }
 
-  /// The table of the items of a block's array, where no table says all of them.
-  func nestedItems(of block: Block) -> NestedTables.Table? {
-    guard called.contains(block.id), !block.marks, program.itemDemands(of: block) == nil else { return nil }
-    return block.array?.items.flatMap { nested.table(of: $0, in: block) }
-  }
-
-  /// The same of the members of a block's object that are not listed.
-  func nestedValues(of block: Block) -> NestedTables.Table? {
-    guard called.contains(block.id), !block.marks, program.additionalDemands(of: block) == nil,
-      case .schema(let call)? = block.object?.additional
-    else { return nil }
-    // Beside listed names no other table nests it.
-    return nested.table(of: call, in: block.walksMembers ? nil : block)
-  }
-
   /// Writes validators, and the tables of what is written into others.
   func write(_ blocks: [BlockID], to writer: inout SwiftWriter) {
     for id in blocks {
-      let text = BlockText(emitter: self, block: program[id])
-      if called.contains(id) {
+      let text = BlockText(emitter: self, block: plan[id])
+      if plan.called.contains(id) {
         writer.blank()
         text.write(to: &writer)
       } else if text.hasTables {
@@ -118,7 +99,7 @@ public struct ValidatorEmitter: ValidatorNames {
 
   /// The documents whose schemas are reached without being entries; their validators stand in a file of their own.
   var otherDocuments: [Int] {
-    let reached = Set(called.map { graph[program[$0].schema].document })
+    let reached = Set(plan.called.map { graph[plan[$0].schema].document })
     return reached.filter { !graph.documents[$0].isEntry }.sorted()
   }
 
@@ -131,8 +112,6 @@ public struct ValidatorEmitter: ValidatorNames {
 extension Block {
   /// The patterns that the block's own checks name.
   var patternSources: [String] {
-    var sources: [String] = []
-    for case .pattern(let source, _) in strings { sources.append(source) }
-    return sources + (object?.patterns.map(\.pattern) ?? [])
+    strings.compactMap(\.pattern) + (object?.patterns.map(\.pattern) ?? [])
   }
 }

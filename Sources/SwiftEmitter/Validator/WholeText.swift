@@ -1,5 +1,5 @@
 import SchemaRuntime
-import SchemaValidation
+import ValidationPlanning
 
 /// The checks that look at a value again. The cursor `c` stands at its start.
 struct WholeText {
@@ -15,7 +15,7 @@ struct WholeText {
     case .reference(let call): calls.write(call, to: &writer)
     case .allOf(let all):
       for (index, call) in all.enumerated() {
-        if index > 0 { writer.line("c.position = start") }
+        if index > 0 { writer.line("c.position = \(.start)") }
         calls.write(call, to: &writer)
       }
     case .union:
@@ -24,21 +24,21 @@ struct WholeText {
     case .not(let call, let keyword):
       writer.block("do {") { writer in
         calls.test(call, "let isMatch: Bool = ", to: &writer)
-        writer.line("if isMatch { try s.report(.not, at: start, \(StringLiteral(keyword))) }")
+        writer.line("if isMatch { try s.report(.not, at: \(.start), \(StringLiteral(keyword))) }")
       }
     case .conditional(let plan): conditional(plan, to: &writer)
     case .unevaluatedItems(let call, let keyword): unevaluatedItems(call, keyword, to: &writer)
     case .unevaluatedProperties(let call, let keyword): unevaluatedProperties(call, keyword, to: &writer)
     case .maxSerializedBytes(let limit, let keyword):
       writer.line(
-        "try Assertion.maxSerializedBytes(\(limit), from: start, to: end, c, &s, \(StringLiteral(keyword)))")
+        "try Assertion.maxSerializedBytes(\(limit), from: \(.start), to: end, c, &s, \(StringLiteral(keyword)))"
+      )
     case .warnings(let rules): warnings(rules, of: index, to: &writer)
-    default: break
     }
   }
 
   private func conditional(_ plan: ConditionalPlan, to writer: inout SwiftWriter) {
-    let condition = emitter.program[plan.condition.block]
+    let condition = emitter.plan[plan.condition.block]
     if condition.isAlways { return calls.write(plan.then, to: &writer) }
     let tracks = condition.tracks
     writer.block("do {") { writer in
@@ -51,7 +51,7 @@ struct WholeText {
       }
       writer.line("if isMatch {")
       writer.indented { writer in
-        if tracks { writer.line("own.merge(inner)") }
+        if tracks { writer.line("\(.own).merge(inner)") }
         if let then = plan.then { calls.write(then, to: &writer) }
       }
       if let otherwise = plan.otherwise {
@@ -63,7 +63,7 @@ struct WholeText {
   }
 
   private func unevaluatedItems(_ call: BlockCall?, _ keyword: String, to writer: inout SwiftWriter) {
-    writer.block("if kind == .array {") { writer in
+    writer.block("if \(.kind) == .array {") { writer in
       writer.line("var number: Int = 0")
       writer.line("var more: Bool = try c.beginArray()")
       writer.block("while more {") { writer in
@@ -72,12 +72,12 @@ struct WholeText {
         left(call, ".unevaluatedItem", "offset", keyword, to: &writer)
         writer.line("more = try c.nextItem()")
       }
-      writer.line("own.insertAll()")
+      writer.line("\(.own).insertAll()")
     }
   }
 
   private func unevaluatedProperties(_ call: BlockCall?, _ keyword: String, to writer: inout SwiftWriter) {
-    writer.block("if kind == .object, !own.isComplete {") { writer in
+    writer.block("if \(.kind) == .object, !\(.own).isComplete {") { writer in
       writer.line("var number: Int = 0")
       writer.line("var more: Bool = try c.beginObject()")
       writer.block("while more {") { writer in
@@ -85,7 +85,7 @@ struct WholeText {
         left(call, ".unevaluatedProperty", "key.offset", keyword, to: &writer)
         writer.line("more = try c.nextMember()")
       }
-      writer.line("own.insertAll()")
+      writer.line("\(.own).insertAll()")
     }
   }
 
@@ -93,7 +93,7 @@ struct WholeText {
     _ call: BlockCall?, _ demand: SwiftCode, _ offset: SwiftCode, _ keyword: String,
     to writer: inout SwiftWriter
   ) {
-    writer.line("if own.contains(number) {")
+    writer.line("if \(.own).contains(number) {")
     writer.indented { $0.line("try c.skipSyntax()") }
     writer.line("} else {")
     writer.indented { writer in
@@ -107,24 +107,24 @@ struct WholeText {
 
   /// Rules that what a walk has noted decides are asked only where they fail.
   private func warnings(_ rules: [BlockCall], of check: Int, to writer: inout SwiftWriter) {
-    if let gathered = emitter.program.gathered[block.id] {
+    if let gathered = emitter.plan.gatheredRules(of: block) {
       let condition: SwiftCode =
-        emitter.program.isJoined(block) ? "s.wantsWarnings, !s.hasWarning" : "s.wantsWarnings"
+        emitter.plan.isMerged(block) ? "s.wantsWarnings, !s.hasWarning" : "s.wantsWarnings"
       return writer.block("if \(condition) {") { writer in
-        writer.line("try \(emitter.name(emitter.program[gathered]))(&c, &s)")
+        writer.line("try \(emitter.name(gathered))(&c, &s)")
       }
     }
-    let noted = NotedChecks(block, in: emitter.program)
-    for (index, rule) in rules.enumerated() where emitter.isFunction(emitter.program[rule.block]) {
+    let noted = emitter.plan.captures(of: block)
+    for (index, rule) in rules.enumerated() where emitter.isFunction(emitter.plan[rule.block]) {
       let bit = noted.bit(ofRule: index, of: check)
-      if bit != nil, emitter.program.isJoined(block) { continue }
+      if bit != nil, emitter.plan.isMerged(block) { continue }
       let condition: SwiftCode =
-        bit.map { "\(ObjectText.warnings) & \(hexadecimal: $0) != 0" } ?? "s.wantsWarnings"
+        bit.map { "\(.warnings) & \(hexadecimal: $0) != 0" } ?? "s.wantsWarnings"
       writer.block("if \(condition) {") { writer in
-        let callee = emitter.program[rule.block]
+        let callee = emitter.plan[rule.block]
         let message: Argument = callee.message.map { .text($0) } ?? .code("nil")
         // Of an object the bit says that it fails, of other values nobody knows.
-        let fails: [Argument] = bit == nil ? [] : [.code("fails: kind == .object")]
+        let fails: [Argument] = bit == nil ? [] : [.code("fails: \(.kind) == .object")]
         writer.call(
           "try Validation.warn(", [.code("c"), .text(rule.path), message, .code("&s")] + fails,
           ") { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in")

@@ -66,9 +66,9 @@ extension Shapes.Circle: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("kind", as: String.self)
+    try fields.fixed("kind", "circle")
     self.radius = try fields.required("radius")
     self.additionalProperties = try fields.additional()
   }

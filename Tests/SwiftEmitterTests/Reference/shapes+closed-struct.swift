@@ -28,6 +28,9 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
     try checkShapesClosedStruct(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("x\ny")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkShapesClosedStructNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
@@ -57,10 +60,11 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.x = try fields.required("x")
     self.y = try fields.required("y")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {

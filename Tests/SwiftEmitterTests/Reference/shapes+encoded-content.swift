@@ -64,7 +64,7 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.point = try fields.optional("point")
     self.additionalProperties = try fields.additional()

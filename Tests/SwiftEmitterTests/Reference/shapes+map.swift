@@ -34,8 +34,8 @@ extension Shapes.Map: GeneratedValue {
     value.write(to: &writer)
   }
 
-  public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode(JSONMap<Int>.self))
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    self.init(try JSONMap<Int>.init(unvalidatedFrom: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {

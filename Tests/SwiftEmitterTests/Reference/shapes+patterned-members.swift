@@ -69,10 +69,11 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.subject = try fields.optional("subject")
     self.headers = try fields.additional(as: String.self, where: { Self.headersPattern.accepts($0) })
+    try fields.noOthers(but: { Self.headersPattern.accepts($0) })
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -76,7 +76,7 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self.replyTo = try fields.presence("reply_to")
     self._sender = try fields.optional("sender")

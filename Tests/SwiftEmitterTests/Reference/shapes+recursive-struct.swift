@@ -79,7 +79,7 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     self._next = Boxed(try fields.optional("next"))
     self.children = try fields.optional("children")

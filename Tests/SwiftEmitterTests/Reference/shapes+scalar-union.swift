@@ -50,12 +50,12 @@ extension Shapes.ScalarUnion: GeneratedValue {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .count(try Int(from: decoder))
+      self = .count(try Int(unvalidatedFrom: decoder))
     default:
-      self = .change(try String(from: decoder))
+      self = .change(try String(unvalidatedFrom: decoder))
     }
   }
 

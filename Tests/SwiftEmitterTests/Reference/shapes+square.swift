@@ -27,6 +27,9 @@ extension Shapes.Square: StructReadable, FusedReadable {
     try checkShapesSquare(&cursor, &sink)
   }
 
+  private enum ListedKeys: KeyListing {
+    static let keys: KeyTable = KeyTable("kind\nside")
+  }
   private static let stored: StoredMembers<Self> = StoredMembers(checkShapesSquareNames, places)
 
   private static func places(_ members: StoredMembers<Self>) {
@@ -57,10 +60,11 @@ extension Shapes.Square: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
-    let fields: FieldDecoder<NoListedKeys> = try FieldDecoder(decoder)
-    _ = try fields.required("kind", as: String.self)
+  public init(unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    try fields.fixed("kind", "square")
     self.side = try fields.required("side")
+    try fields.noOthers()
   }
 
   public func encode(to encoder: any Encoder) throws {

@@ -100,7 +100,7 @@ extension Shapes.Struct: StructReadable, FusedReadable {
     writer.endObject()
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
     let title: String = try fields.required("title")
     let assignee: String? = try fields.nullable("assignee")

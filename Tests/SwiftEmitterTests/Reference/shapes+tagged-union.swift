@@ -48,10 +48,10 @@ extension Shapes.TaggedUnion: FusedReadable {
     }
   }
 
-  public init(from decoder: any Decoder) throws {
+  public init(unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .circle(try Shapes.Circle(from: decoder))
-    case 1: self = .square(try Shapes.Square(from: decoder))
+    case 0: self = .circle(try Shapes.Circle(unvalidatedFrom: decoder))
+    case 1: self = .square(try Shapes.Square(unvalidatedFrom: decoder))
     default:
       self = try Self.readDecoded(decoder)
     }

@@ -1,0 +1,14 @@
+public import SchemaRuntime
+
+/// What a block asks of a value.
+public struct BlockBody: Sendable {
+  /// The schema `false`.
+  public var isNever = false
+  public var types: TypeSet?
+  public var values: [ValueCheck] = []
+  public var numbers: [NumberCheck] = []
+  public var strings: [StringCheck] = []
+  public var array: ArrayPlan?
+  public var object: ObjectPlan?
+  public var whole: [Check] = []
+}

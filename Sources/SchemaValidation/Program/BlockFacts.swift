@@ -1,0 +1,244 @@
+public import SchemaRuntime
+
+/// What kinds of thing a block asks: a bit for each.
+///
+/// All shortcuts are for blocks that ask nothing else than what they know of, and ask this:
+///
+///     block.facts.isSubset(of: [.types, .numbers])   // asks of scalars nothing but these
+///
+/// So it has to be complete. `init(of:)` names every stored field of what a block is made of: one that is added does not
+/// compile there until it has been given a bit, and no shortcut then takes a block that has it.
+public struct BlockFacts: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt64
+
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  private init(bit: Int) { rawValue = 1 << UInt64(bit) }
+
+  // MARK: Any value
+
+  /// Nothing is valid.
+  public static let never = BlockFacts(bit: 0)
+  public static let types = BlockFacts(bit: 1)
+  public static let values = BlockFacts(bit: 2)
+  public static let numbers = BlockFacts(bit: 3)
+  /// Anything of strings but the document that they hold.
+  public static let strings = BlockFacts(bit: 4)
+  public static let content = BlockFacts(bit: 5)
+
+  // MARK: Arrays
+
+  /// There is a plan, though it may be for nothing but to know which items are evaluated.
+  public static let array = BlockFacts(bit: 8)
+  public static let prefixItems = BlockFacts(bit: 9)
+  public static let items = BlockFacts(bit: 10)
+  public static let noMoreItems = BlockFacts(bit: 11)
+  public static let evaluatesItems = BlockFacts(bit: 12)
+  public static let contains = BlockFacts(bit: 13)
+  public static let itemCounts = BlockFacts(bit: 14)
+  public static let uniqueItems = BlockFacts(bit: 15)
+
+  // MARK: Objects
+
+  /// There is a plan, though it may be for nothing but to know which members are evaluated.
+  public static let object = BlockFacts(bit: 20)
+  /// Some names have a number.
+  public static let names = BlockFacts(bit: 21)
+  /// Something is asked of the value of a listed property.
+  public static let propertyValues = BlockFacts(bit: 22)
+  public static let deprecations = BlockFacts(bit: 23)
+  public static let patterns = BlockFacts(bit: 24)
+  /// Something is asked of members that are not listed.
+  public static let otherValues = BlockFacts(bit: 25)
+  /// There may be no members that are not listed.
+  public static let noOthers = BlockFacts(bit: 26)
+  public static let evaluatesOthers = BlockFacts(bit: 27)
+  public static let propertyNames = BlockFacts(bit: 28)
+  /// Patterns or `propertyNames` have something to say of listed names.
+  public static let unsettledNames = BlockFacts(bit: 29)
+  public static let required = BlockFacts(bit: 30)
+  public static let dependentRequired = BlockFacts(bit: 31)
+  public static let dependentSchemas = BlockFacts(bit: 32)
+  /// Some properties may be there only where a subschema that lists them holds.
+  public static let conditionalProperties = BlockFacts(bit: 33)
+  public static let propertyCounts = BlockFacts(bit: 34)
+  /// Names that are not known are a warning.
+  public static let knownNames = BlockFacts(bit: 35)
+
+  // MARK: The whole value, again
+
+  public static let reference = BlockFacts(bit: 44)
+  public static let allOf = BlockFacts(bit: 45)
+  public static let union = BlockFacts(bit: 46)
+  public static let not = BlockFacts(bit: 47)
+  public static let conditional = BlockFacts(bit: 48)
+  public static let unevaluatedItems = BlockFacts(bit: 49)
+  public static let unevaluatedProperties = BlockFacts(bit: 50)
+  public static let maxSerializedBytes = BlockFacts(bit: 51)
+  /// Rules that only warn.
+  public static let warnings = BlockFacts(bit: 52)
+
+  // MARK: Several
+
+  /// All that is asked of scalars, in their own words.
+  public static let scalars: BlockFacts = [.types, .values, .numbers, .strings, .content]
+  /// All that an array's plan asks.
+  public static let arrays: BlockFacts = [
+    .array, .prefixItems, .items, .noMoreItems, .evaluatesItems, .contains, .itemCounts, .uniqueItems,
+  ]
+  /// All that an object's plan asks.
+  public static let objects: BlockFacts = [
+    .object, .names, .propertyValues, .deprecations, .patterns, .otherValues, .noOthers, .evaluatesOthers,
+    .propertyNames, .unsettledNames, .required, .dependentRequired, .dependentSchemas,
+    .conditionalProperties, .propertyCounts, .knownNames,
+  ]
+  /// All that looks at the value again.
+  public static let whole: BlockFacts = [
+    .reference, .allOf, .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties,
+    .maxSerializedBytes, .warnings,
+  ]
+  /// What concerns members or items that other subschemas leave over.
+  public static let unevaluated: BlockFacts = [.unevaluatedItems, .unevaluatedProperties]
+
+  /// Those that concern values of a kind.
+  public func concerning(_ kind: JSONKind) -> BlockFacts {
+    switch kind {
+    case .null, .boolean: subtracting([.numbers, .strings, .content, .arrays, .objects])
+    case .number: subtracting([.strings, .content, .arrays, .objects])
+    case .string: subtracting([.numbers, .arrays, .objects])
+    case .array: subtracting([.numbers, .strings, .content, .objects])
+    case .object: subtracting([.numbers, .strings, .content, .arrays])
+    }
+  }
+
+  /// Whether nothing is asked that is not among some facts.
+  public func areOnly(_ others: BlockFacts) -> Bool { isSubset(of: others) }
+
+  /// Whether something is asked that is among some facts.
+  public func include(anyOf others: BlockFacts) -> Bool { !isDisjoint(with: others) }
+}
+
+// Each function begins with the initializer that the compiler makes of all stored fields: it has another name as soon as
+// there is another field. What follows has to say what the new field asks.
+extension BlockFacts {
+  init(of body: BlockBody) {
+    _ = BlockBody.init(isNever:types:values:numbers:strings:array:object:whole:)
+    self = []
+    if body.isNever { insert(.never) }
+    if body.types != nil { insert(.types) }
+    if !body.values.isEmpty { insert(.values) }
+    if !body.numbers.isEmpty { insert(.numbers) }
+    for check in body.strings { insert(BlockFacts(of: check)) }
+    if let array = body.array { formUnion(BlockFacts(of: array)) }
+    if let object = body.object { formUnion(BlockFacts(of: object)) }
+    for check in body.whole { insert(BlockFacts(of: check)) }
+  }
+
+  private init(of check: StringCheck) {
+    switch check {
+    case .maxLength, .minLength, .pattern, .format, .maxBytes: self = .strings
+    case .content(let plan): self = BlockFacts(of: plan)
+    }
+  }
+
+  private init(of plan: ContentPlan) {
+    _ = ContentPlan.init(isBase64:encodingKeyword:mediaType:mediaTypeKeyword:schema:)
+    self = .content
+  }
+
+  private init(of plan: ArrayPlan) {
+    _ =
+      ArrayPlan.init(
+        prefix:items:forbidsMore:itemsKeyword:evaluatesAll:contains:maxItems:minItems:uniqueItems:)
+    self = .array
+    if !plan.prefix.isEmpty { insert(.prefixItems) }
+    if plan.items != nil { insert(.items) }
+    if plan.forbidsMore { insert(.noMoreItems) }
+    if plan.evaluatesAll { insert(.evaluatesItems) }
+    if let contains = plan.contains { insert(BlockFacts(of: contains)) }
+    if plan.maxItems != nil || plan.minItems != nil { insert(.itemCounts) }
+    if plan.uniqueItems { insert(.uniqueItems) }
+  }
+
+  private init(of plan: ContainsPlan) {
+    // Its limits are of no more than what matches.
+    _ = ContainsPlan.init(call:minimum:hasMinimum:maximum:evaluates:)
+    self = .contains
+  }
+
+  private init(of plan: ObjectPlan) {
+    // `isUnevaluated` says where `additional` comes from, the tables are those of `names` and `known`.
+    _ =
+      ObjectPlan.init(
+        names:properties:patterns:additional:additionalKeyword:isUnevaluated:propertyNames:
+        settlesListedNames:required:dependentRequired:dependentSchemas:conditional:maxProperties:
+        minProperties:
+        known:table:knownTable:)
+    self = .object
+    if !plan.names.isEmpty { insert(.names) }
+    for property in plan.properties { formUnion(BlockFacts(of: property)) }
+    for pattern in plan.patterns { insert(BlockFacts(of: pattern)) }
+    formUnion(BlockFacts(of: plan.additional))
+    if plan.propertyNames != nil { insert(.propertyNames) }
+    if !plan.settlesListedNames { insert(.unsettledNames) }
+    if !plan.required.isEmpty { insert(.required) }
+    for pair in plan.dependentRequired { insert(BlockFacts(of: pair)) }
+    if !plan.dependentSchemas.isEmpty { insert(.dependentSchemas) }
+    if !plan.conditional.isEmpty { insert(.conditionalProperties) }
+    if plan.maxProperties != nil || plan.minProperties != nil { insert(.propertyCounts) }
+    if plan.known != nil { insert(.knownNames) }
+  }
+
+  private init(of property: PropertyPlan) {
+    _ = PropertyPlan.init(name:call:deprecation:deprecatedKeyword:owner:)
+    self = []
+    if property.call != nil { insert(.propertyValues) }
+    if property.deprecation != nil { insert(.deprecations) }
+  }
+
+  private init(of pattern: PatternPlan) {
+    _ = PatternPlan.init(pattern:call:compiled:)
+    self = .patterns
+  }
+
+  private init(of pair: DependentPlan) {
+    _ = DependentPlan.init(name:other:keyword:)
+    self = .dependentRequired
+  }
+
+  private init(of additional: ObjectPlan.Additional) {
+    switch additional {
+    case .any(let evaluates): self = evaluates ? .evaluatesOthers : []
+    case .schema: self = .otherValues
+    case .forbidden: self = .noOthers
+    }
+  }
+
+  private init(of check: Check) {
+    switch check {
+    case .reference: self = .reference
+    case .allOf: self = .allOf
+    case .union(let plan): self = BlockFacts(of: plan)
+    case .not: self = .not
+    case .conditional(let plan): self = BlockFacts(of: plan)
+    case .unevaluatedItems: self = .unevaluatedItems
+    case .unevaluatedProperties: self = .unevaluatedProperties
+    case .maxSerializedBytes: self = .maxSerializedBytes
+    case .warnings: self = .warnings
+    }
+  }
+
+  private init(of plan: UnionPlan) {
+    // A tag, signs and a hint say how a branch is found, and `isChoice` that it is found in any case.
+    _ =
+      UnionPlan.init(
+        kind:keyword:branches:tag:otherwise:tagValues:tagTable:tagName:signs:signTable:hint:isChoice:)
+    self = .union
+  }
+
+  private init(of plan: ConditionalPlan) {
+    // `choice` asks the same, where an object has not been read.
+    _ = ConditionalPlan.init(condition:then:otherwise:choice:)
+    self = .conditional
+  }
+}

@@ -1,0 +1,10 @@
+public import SchemaRuntime
+
+/// What a keyword demands of numbers. Each case has its function in `Assertion`.
+public enum NumberCheck: Sendable {
+  case multipleOf(NumberLimit, keyword: String)
+  case maximum(NumberLimit, keyword: String)
+  case exclusiveMaximum(NumberLimit, keyword: String)
+  case minimum(NumberLimit, keyword: String)
+  case exclusiveMinimum(NumberLimit, keyword: String)
+}

@@ -1,0 +1,20 @@
+/// How an array's items are read (Core §10.3.1).
+public struct ArrayPlan: Sendable {
+  public var prefix: [BlockCall?] = []
+  /// For the items after the prefix; nil: any.
+  public var items: BlockCall?
+  /// `items: false`: how many items there may be.
+  public var forbidsMore = false
+  public var itemsKeyword = "/items"
+  /// Whether `items` or `unevaluatedItems` is present: then all items count as evaluated.
+  public var evaluatesAll = false
+  public var contains: ContainsPlan?
+  public var maxItems: Int?
+  public var minItems: Int?
+  public var uniqueItems = false
+}
+
+extension ArrayPlan {
+  /// One that asks nothing.
+  package static var empty: ArrayPlan { ArrayPlan() }
+}

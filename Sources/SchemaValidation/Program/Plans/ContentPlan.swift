@@ -1,0 +1,12 @@
+/// A string that holds a document (Validation §8), where `x-assertContent` asks for it.
+public struct ContentPlan: Sendable {
+  public var isBase64: Bool
+  public var encodingKeyword: String
+  /// The media type, where it is asserted: JSON.
+  public var mediaType: String?
+  public var mediaTypeKeyword: String
+  public var schema: BlockCall?
+
+  /// Whether it is JSON as it stands in the string.
+  public var isPlainJSON: Bool { !isBase64 && mediaType != nil }
+}

@@ -1,0 +1,9 @@
+public import SchemaRuntime
+
+/// A pattern of names.
+public struct PatternPlan: Sendable {
+  public var pattern: String
+  public var call: BlockCall?
+  /// The pattern of that text.
+  public let compiled: Pattern?
+}

@@ -1,0 +1,18 @@
+/// A listed property.
+public struct PropertyPlan: Sendable {
+  public var name: String
+  /// Nil: any value.
+  public var call: BlockCall?
+  /// What to use instead, perhaps empty; nil where the property is not deprecated.
+  public var deprecation: String?
+  public var deprecatedKeyword: String
+  /// The block in whose schema it stands, where that is not the one of the plan.
+  public var owner: BlockID?
+}
+
+extension PropertyPlan {
+  /// A property of which no more is asked than that it is listed.
+  package init(listing name: String) {
+    self.init(name: name, call: nil, deprecation: nil, deprecatedKeyword: "")
+  }
+}

@@ -1,0 +1,70 @@
+public import SchemaRuntime
+
+/// `anyOf` or `oneOf` (Core §10.2.1).
+public struct UnionPlan: Sendable {
+  public enum Kind: Sendable { case anyOf, oneOf }
+
+  public var kind: Kind
+  public var keyword: String
+  public var branches: [UnionBranch]
+  /// All branches that may accept an object are told apart by this property, if by any.
+  public var tag: String?
+  /// The branch of objects without the tag, and of those with a value of it that no branch lists. Nil: none accepts them.
+  public var otherwise: Int?
+  /// The values of the tag, branch by branch, their table, and that of its name.
+  var tagValues: [String] = []
+  var tagTable: OwnedKeyTable?
+  var tagName: OwnedKeyTable?
+  /// Names that some branches require and others do not: which of them an object has leaves few branches. Empty where
+  /// that tells nothing, or a tag tells all.
+  public var signs: [String] = []
+  var signTable: OwnedKeyTable?
+  /// A member whose value leaves few branches; nil where a tag tells all.
+  public var hint: UnionHintPlan?
+  /// Whether it leaves one branch in any case, and nothing else tells the branches apart: of a block that gives a verdict.
+  public var isChoice = false
+
+  /// The branches that may accept a value of the kind.
+  public func candidates(_ kind: JSONKind) -> [Int] {
+    branches.indices.filter { branches[$0].kinds.contains(kind) }
+  }
+
+  /// The branches of some candidates that do not require a sign which an object lacks.
+  /// - Parameter signs: the bits of those that it has.
+  public func candidates(_ candidates: [Int], having signs: UInt64) -> [Int] {
+    candidates.filter { branches[$0].requiredSigns & ~signs == 0 }
+  }
+
+  /// The names of branches, for the message; empty where one has none.
+  public func forms(_ candidates: [Int]) -> String {
+    let names = candidates.compactMap { branches[$0].name }
+    return names.count == candidates.count ? names.joined(separator: ", ") : ""
+  }
+
+  /// The types of value that some branch may accept.
+  public var types: TypeSet {
+    var types: TypeSet = []
+    for kind in branches.reduce(into: Set<JSONKind>(), { $0.formUnion($1.kinds) }) {
+      switch kind {
+      case .null: types.insert(.null)
+      case .boolean: types.insert(.boolean)
+      case .number: types.insert(.number)
+      case .string: types.insert(.string)
+      case .array: types.insert(.array)
+      case .object: types.insert(.object)
+      }
+    }
+    return types
+  }
+
+  /// The values of the tag, for the message.
+  public var tagList: String {
+    tagValues.map { JSONValue.string($0).description }.joined(separator: ", ")
+  }
+}
+
+extension UnionPlan {
+  package init(_ kind: Kind, of branches: [UnionBranch], keyword: String) {
+    self.init(kind: kind, keyword: keyword, branches: branches)
+  }
+}

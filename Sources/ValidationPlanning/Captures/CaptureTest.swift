@@ -1,0 +1,44 @@
+package import SchemaRuntime
+import SchemaValidation
+
+/// One question to what a walk over an object has captured.
+package struct CaptureTest: Sendable {
+  package var question: Question
+  package var isNegated = false
+
+  package enum Question: Sendable {
+    /// All names of a mask have been seen, of those in a word of the set.
+    case haveBits(UInt64, ofWord: Int)
+    /// The name with a number has been seen.
+    case hasSeen(Int)
+    case countIsAtMost(Int)
+    case countIsAtLeast(Int)
+    /// A value is one of the texts of a table.
+    case isAmong(Place, NotedChecks.Told)
+    /// A value has one of some types.
+    case isOf(Place, TypeSet)
+    /// A value is no object, or has all names of a block's table.
+    case hasNames(Place, BlockID)
+    /// A line of a block's table accepts a value.
+    case acceptedByTable(Place, BlockID, line: Int)
+    /// The function of a block does.
+    case acceptedByFunction(Place, BlockID)
+  }
+
+  /// Where the place of a value is captured.
+  package struct Place: Sendable {
+    package var slot: Int
+    /// Whose value it is, where no walk captures it: it is looked for then.
+    package var number: Int?
+  }
+
+  package var negated: CaptureTest { CaptureTest(question: question, isNegated: !isNegated) }
+
+  /// Whether a value is looked at again.
+  package var looksAtValue: Bool {
+    switch question {
+    case .haveBits, .hasSeen, .countIsAtMost, .countIsAtLeast: false
+    case .isAmong, .isOf, .hasNames, .acceptedByTable, .acceptedByFunction: true
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import SchemaValidation
+
+extension PlannedProgram {
+  /// Adds blocks for rules of `x-warnings` that would each read an object again, because its own walk does not capture what
+  /// they ask for: such a block goes over the object once for all rules of a block.
+  mutating func gatherRules() {
+    guard uses(.gatherRules) else { return }
+    for block in blocks {
+      let rules = block.whole.flatMap(\.rules)
+      let count = NotedChecks(block, in: self).rules.count
+      guard count < rules.count else { continue }
+      let names = names(askedForBy: rules)
+      guard !names.isEmpty else { continue }
+      let id = append { block.gathered($0, rules, names) }
+      if NotedChecks(self[id], in: self).rules.count > count {
+        gathered[block.id] = id
+      } else {
+        blocks.removeLast()
+      }
+    }
+  }
+
+  /// The call of the block that asks all rules of a block, where there is one.
+  func gatheredRules(of block: Block) -> BlockCall? {
+    gathered[block.id].map { BlockCall(block: $0, path: "") }
+  }
+
+  /// Whether a block asks the rules of another, where that one asks them.
+  func isGathered(_ block: Block) -> Bool { block.variant.first == GatheredRules.variant }
+
+  /// The names of members that calls and what they apply to the same value ask for.
+  func names(askedForBy calls: [BlockCall]) -> [String] {
+    var names = NameNumbers([])
+    var seen: Set<BlockID> = []
+    var open = Array(calls.reversed())
+    while let call = open.popLast() {
+      guard seen.insert(call.block).inserted else { continue }
+      let block = self[call.block]
+      for name in block.object?.names ?? [] { _ = names.number(of: name) }
+      open += block.callsInPlace.reversed()
+    }
+    return names.names
+  }
+}
+
+private enum GatheredRules {
+  /// What a block of rules is called, before the variant of the block it stands for: which may be a joined one.
+  package static let variant = "rules"
+}
+
+extension Block {
+  /// A block of rules alone, which stands for this one.
+  /// - Parameter names: those of the members whose presence or value its walk notes.
+  fileprivate func gathered(_ id: BlockID, _ rules: [BlockCall], _ names: [String]) -> Block {
+    let block = Block(id: id, schema: schema, location: location, message: nil, tracks: false)
+    block.variant = [GatheredRules.variant] + variant
+    block.isReread = true
+    block.isFinished = true
+    var plan = ObjectPlan.empty
+    plan.names = names
+    plan.properties = names.map { PropertyPlan(listing: $0) }
+    block.object = plan
+    block.whole = [.warnings(rules)]
+    return block
+  }
+}

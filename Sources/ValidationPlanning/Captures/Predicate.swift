@@ -1,0 +1,73 @@
+/// What has to hold of what a walk has captured for an object to be valid: tests, joined by and, or and not.
+///
+/// Nothing is reported and nothing else is done by a test, so they may be asked in any order: those of bits come before
+/// those that look at a value again.
+package indirect enum Predicate: Sendable {
+  case test(CaptureTest)
+  case all([Predicate])
+  case any([Predicate])
+  case exactlyOne([Predicate])
+  case notExactlyOne([Predicate])
+  /// The second where the first holds, else the third: what joins them otherwise would say the first twice.
+  case choice(Predicate, Predicate, Predicate)
+
+  package static let always = Predicate.all([])
+  package static let never = Predicate.any([])
+
+  /// The opposite; only tests are ever negated in what is written.
+  package var negated: Predicate {
+    switch self {
+    case .test(let test): .test(test.negated)
+    case .all(let parts): .any(parts.map(\.negated))
+    case .any(let parts): .all(parts.map(\.negated))
+    case .exactlyOne(let parts): .notExactlyOne(parts)
+    case .notExactlyOne(let parts): .exactlyOne(parts)
+    case .choice(let condition, let then, let otherwise):
+      .choice(condition, then.negated, otherwise.negated)
+    }
+  }
+
+  /// The same with nothing in it that could be left out, and the cheap parts first.
+  package var simplified: Predicate {
+    switch self {
+    case .test: self
+    case .all(let parts): Predicate.joined(parts, isAll: true)
+    case .any(let parts): Predicate.joined(parts, isAll: false)
+    case .exactlyOne(let parts): .exactlyOne(parts.map(\.simplified))
+    case .notExactlyOne(let parts): .notExactlyOne(parts.map(\.simplified))
+    case .choice(let condition, let then, let otherwise):
+      switch condition.simplified {
+      case .all(let parts) where parts.isEmpty: then.simplified
+      case .any(let parts) where parts.isEmpty: otherwise.simplified
+      case let condition: .choice(condition, then.simplified, otherwise.simplified)
+      }
+    }
+  }
+
+  private static func joined(_ parts: [Predicate], isAll: Bool) -> Predicate {
+    var joined: [Predicate] = []
+    for part in parts.map(\.simplified) {
+      switch (part, isAll) {
+      case (.all(let inner), true), (.any(let inner), false): joined += inner
+      // All of nothing holds, and any of nothing does not: that settles the whole.
+      case (.all(let inner), false) where inner.isEmpty: return .always
+      case (.any(let inner), true) where inner.isEmpty: return .never
+      default: joined.append(part)
+      }
+    }
+    if joined.count == 1 { return joined[0] }
+    // In the order of the schema where the costs are equal.
+    let sorted = joined.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+    return isAll ? .all(sorted.map(\.element)) : .any(sorted.map(\.element))
+  }
+
+  /// What it costs to settle a formula by this part of it: a part of an opposite kind has to be asked in whole.
+  private var cost: Int {
+    switch self {
+    case .test(let test): test.looksAtValue ? 1 : 0
+    case .all(let parts), .any(let parts), .exactlyOne(let parts), .notExactlyOne(let parts):
+      parts.reduce(0) { $0 + $1.cost }
+    case .choice(let condition, let then, let otherwise): condition.cost + max(then.cost, otherwise.cost)
+    }
+  }
+}

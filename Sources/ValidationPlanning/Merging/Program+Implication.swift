@@ -1,0 +1,33 @@
+import SchemaModel
+import SchemaRuntime
+import SchemaValidation
+
+extension PlannedProgram {
+  /// Whether it is plain that a call accepts no value that another one refuses: the same block, listed values, or a type
+  /// of which nothing else is asked.
+  func implies(_ call: BlockCall, _ other: BlockCall) -> Bool {
+    if call.block == other.block { return true }
+    if self[other.block].accepts(all: kinds(of: self[call.block], depth: 0)) { return true }
+    guard let values = self[call.block].listedValues else { return false }
+    let interpreter = Interpreter(program)
+    return values.allSatisfy { interpreter.hasNothingToSay(of: $0, other) }
+  }
+
+  /// The kinds of value that a block may accept: never fewer than it does.
+  private func kinds(of block: Block, depth: Int) -> Set<JSONKind> {
+    var kinds = block.types?.kinds ?? Set(JSONKind.allCases)
+    guard depth < Program.depthLimit else { return kinds }
+    for check in block.whole {
+      switch check {
+      case .union(let plan): kinds.formIntersection(plan.branches.flatMap(\.kinds))
+      case .reference, .allOf:
+        for call in check.applied {
+          kinds.formIntersection(self.kinds(of: self[call.block], depth: depth + 1))
+        }
+      case .not, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings:
+        continue
+      }
+    }
+    return kinds
+  }
+}

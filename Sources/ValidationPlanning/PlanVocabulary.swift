@@ -1,0 +1,18 @@
+package import SchemaValidation
+
+// A plan is made of the blocks and checks of a program. Who prints it knows those by these names, and imports no target
+// that could be asked for anything else.
+
+package typealias Block = SchemaValidation.Block
+package typealias BlockID = SchemaValidation.BlockID
+package typealias BlockCall = SchemaValidation.BlockCall
+package typealias ArrayPlan = SchemaValidation.ArrayPlan
+package typealias ObjectPlan = SchemaValidation.ObjectPlan
+package typealias PropertyPlan = SchemaValidation.PropertyPlan
+package typealias ConditionalPlan = SchemaValidation.ConditionalPlan
+package typealias ContentPlan = SchemaValidation.ContentPlan
+package typealias UnionPlan = SchemaValidation.UnionPlan
+package typealias UnionHintPlan = SchemaValidation.UnionHintPlan
+
+/// A hash that is the same on every machine and in every run.
+package func stableHash(_ text: String) -> UInt64 { SchemaValidation.stableHash(text) }

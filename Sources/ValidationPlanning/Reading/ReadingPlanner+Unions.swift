@@ -1,0 +1,114 @@
+import SchemaRuntime
+import SchemaValidation
+package import TypeModel
+
+/// Finds the unions that can be validated while they are read: those of which the reader picks the branch that the
+/// validator asks.
+extension ReadingPlanner {
+  /// Nil where none of the cases validates itself.
+  package func reading(of type: NominalType, _ union: UnionType) -> UnionReading? {
+    guard program.uses(.fuseUnions), type.schemas.count == 1, let entry = program.entries[type.schemas[0]]
+    else { return nil }
+    let block = program.resolved(entry)
+    guard block.whole.count == 1, let named = block.unions.first, !block.readsValue, !block.tracks else {
+      return nil
+    }
+    // Nothing else is asked of the value but a type that some branch has.
+    let parts = union.dispatch.compactMap { rule -> (kinds: TypeSet, part: ReadingPart)? in
+      guard block.types?.isSuperset(of: rule.kinds) ?? true, let part = part(rule, union, named, block) else {
+        return nil
+      }
+      return (rule.kinds, part)
+    }
+    guard !parts.isEmpty else { return nil }
+    var reading = UnionReading(block: block, parts: parts)
+    if let cases = fewCases(union, named, block) { reading.candidates = .init(union: named, cases: cases) }
+    return reading
+  }
+
+  /// The case of each branch that members tell from others; nil where that is not known of all.
+  private func fewCases(
+    _ union: UnionType, _ named: BlockUnion, _ block: Block
+  ) -> [(bit: UInt64, index: Int)]? {
+    guard program.preselectsBranches(of: named, in: block) else { return nil }
+    let plan = named.plan
+    for case .ask(let indices) in union.dispatch.filter({ $0.kinds == .object }).map(\.decision) {
+      let cases = plan.candidates(.object).compactMap { candidate -> (bit: UInt64, index: Int)? in
+        let index = indices.first { isStruct(union.cases[$0], as: plan.branches[candidate].call) }
+        return index.map { (1 << UInt64(candidate), $0) }
+      }
+      // A case for each, and one that is its own.
+      let isComplete = cases.count == indices.count && Set(cases.map(\.index)).count == indices.count
+      return isComplete && cases.count == plan.candidates(.object).count ? cases : nil
+    }
+    return nil
+  }
+
+  /// How values are validated while they are read, of which the case that a reader finds is the one branch that the
+  /// validator asks.
+  private func part(
+    _ rule: UnionType.KindRule, _ union: UnionType, _ named: BlockUnion, _ block: Block
+  ) -> ReadingPart? {
+    if rule.kinds == .object, isFused(rule, union, named, block) { return .fused }
+    guard let kind = rule.kinds.kinds.first else { return nil }
+    let candidates = named.plan.candidates(kind)
+    switch rule.decision {
+    case .branch(let index) where candidates.count == 1: return part(union.cases[index], named, candidates[0])
+    case .ask(let indices) where named.plan.kind == .anyOf && candidates.count == indices.count:
+      var parts: [(index: Int, part: ReadingPart)] = []
+      for index in indices {
+        let own = candidates.first { validates(union.cases[index], as: named.plan.branches[$0].call) }
+        guard let own, let part = part(union.cases[index], named, own) else { return nil }
+        parts.append((index, part))
+      }
+      return .attempts(parts)
+    case .branch, .ask, .tag, .text: return nil
+    }
+  }
+
+  /// Whether the schema of a case, the only one that it has, is what a call runs.
+  private func validates(_ item: UnionType.Case, as call: BlockCall) -> Bool {
+    guard item.schemas.count == 1, let entry = program.entries[item.schemas[0]] else { return false }
+    return program.resolved(entry).schema == program.resolved(call.block).schema
+  }
+
+  private func part(_ item: UnionType.Case, _ named: BlockUnion, _ candidate: Int) -> ReadingPart? {
+    item.constant == nil ? part(item.payload, named.plan.branches[candidate].call, nil) : nil
+  }
+
+  /// The same of objects with types of their own.
+  private func isFused(
+    _ rule: UnionType.KindRule, _ union: UnionType, _ named: BlockUnion, _ block: Block
+  ) -> Bool {
+    let plan = named.plan
+    let candidates = plan.candidates(.object).map { plan.branches[$0] }
+    switch rule.decision {
+    case .branch(let index):
+      return candidates.count == 1 && isStruct(union.cases[index], as: candidates[0].call)
+    case .tag(let property, let branches, let other):
+      guard let tag = plan.tag, tag.hasSameScalars(as: property), candidates.count > 1 else { return false }
+      switch (other, plan.otherwise) {
+      case (nil, nil): break
+      case (let other?, let branch?):
+        guard isStruct(union.cases[other], as: plan.branches[branch].call) else { return false }
+      default: return false
+      }
+      let known = Set(branches.map { ScalarKey($0.value) })
+      guard known == Set(candidates.flatMap(\.tags).map(ScalarKey.init)) else { return false }
+      return branches.allSatisfy { item in
+        let branch = candidates.first { $0.tags.contains { $0.hasSameScalars(as: item.value) } }
+        return branch.map { isStruct(union.cases[item.branch], as: $0.call) } ?? false
+      }
+    case .ask: return fewCases(union, named, block) != nil
+    case .text: return false
+    }
+  }
+
+  private func isStruct(_ item: UnionType.Case, as call: BlockCall) -> Bool {
+    guard item.constant == nil, case .named(let id) = item.payload, case .object = types[id].declaration
+    else {
+      return false
+    }
+    return isFused(id, as: call)
+  }
+}

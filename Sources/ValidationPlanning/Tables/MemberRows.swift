@@ -1,0 +1,318 @@
+package import SchemaRuntime
+package import SchemaValidation
+
+extension PlannedProgram {
+  /// Whether an `ObjectWalk` reads the objects of a block: of a listed name nothing but its number is asked, and nobody
+  /// asks which of the members were evaluated.
+  func walksMembers(_ block: Block) -> Bool {
+    uses(.tabulateMembers) && block.facts.contains(.names) && !block.facts.contains(.unsettledNames)
+      && !block.marks
+  }
+}
+
+extension Block {
+  /// All that the block asks, where a line of a `MemberTable` can say it and its keywords are spelled as they are
+  /// there.
+  package var demands: MemberDemands? { message == nil ? acceptance : nil }
+
+  /// The same where it is enough to know which values are accepted, and what is said of others stands elsewhere.
+  package var acceptance: MemberDemands? { facts.areOnly(.scalars) ? ownDemands : nil }
+
+  /// Whether the subschemas that look at the same value again do so for warnings alone.
+  package var onlyWarnsOfWhole: Bool { facts.intersection(.whole).areOnly(.warnings) }
+
+  /// What is asked of scalars, other subschemas aside.
+  fileprivate var ownDemands: MemberDemands? {
+    guard !tracks, !facts.contains(.never) else { return nil }
+    var demands: MemberDemands = types.map { MemberDemands(types: $0) } ?? .anything
+    for check in values {
+      guard demands.add(check) else { return nil }
+    }
+    for check in numbers {
+      guard demands.add(check) else { return nil }
+    }
+    for check in strings {
+      guard demands.add(check) else { return nil }
+    }
+    return demands
+  }
+}
+
+extension Block {
+  /// Whether the values of all members are treated alike.
+  package var readsAlike: Bool { facts.intersection(.objects).areOnly([.mapped, .propertyNames]) }
+
+  /// Whether all members are treated alike, and nothing is asked of their names.
+  package var isMap: Bool { facts.intersection(.objects).areOnly(.mapped) }
+}
+
+extension BlockFacts {
+  /// What is asked of the members of an object whose names say nothing.
+  package static let mapped: BlockFacts = [
+    .object, .otherValues, .noOthers, .evaluatesOthers, .propertyCounts,
+  ]
+
+  /// What is asked of an object beside its members that are not listed, where nothing is asked of their names.
+  fileprivate static let besideOthers: BlockFacts = [
+    .object, .names, .propertyValues, .deprecations, .otherValues, .required, .dependentRequired,
+    .dependentSchemas, .conditionalProperties, .propertyCounts,
+  ]
+}
+
+extension MemberDemands {
+  /// Adds what a check asks; false where there is no word for it.
+  fileprivate mutating func add(_ check: ValueCheck) -> Bool {
+    let standard: String
+    let written: String
+    switch check {
+    case .enumerationOfStrings(let strings, _, let keyword):
+      (enumeration, written, standard) = (strings.map(JSONValue.string), keyword, "/enum")
+    case .enumeration(let values, _, let keyword):
+      (enumeration, written, standard) = (values, keyword, "/enum")
+    case .constant(let text, let keyword):
+      do { constant = try JSONValue(jsonString: text) } catch { return false }
+      (written, standard) = (keyword, "/const")
+    }
+    return written == standard
+  }
+
+  /// The same of numbers.
+  fileprivate mutating func add(_ check: NumberCheck) -> Bool {
+    let standard: String
+    let written: String
+    switch check {
+    case .maximum(let limit, let keyword): (maximum, written, standard) = (limit, keyword, "/maximum")
+    case .minimum(let limit, let keyword): (minimum, written, standard) = (limit, keyword, "/minimum")
+    case .exclusiveMaximum(let limit, let keyword):
+      (exclusiveMaximum, written, standard) = (limit, keyword, "/exclusiveMaximum")
+    case .exclusiveMinimum(let limit, let keyword):
+      (exclusiveMinimum, written, standard) = (limit, keyword, "/exclusiveMinimum")
+    case .multipleOf(let divisor, let keyword):
+      (multipleOf, written, standard) = (divisor, keyword, "/multipleOf")
+    }
+    return written == standard
+  }
+
+  /// The same of strings.
+  fileprivate mutating func add(_ check: StringCheck) -> Bool {
+    let standard: String
+    let written: String
+    switch check {
+    case .maxLength(let limit, let keyword): (maxLength, written, standard) = (limit, keyword, "/maxLength")
+    case .minLength(let limit, let keyword): (minLength, written, standard) = (limit, keyword, "/minLength")
+    case .pattern(let source, let keyword): (pattern, written, standard) = (source, keyword, "/pattern")
+    case .format(let format, let dialect, let keyword):
+      guard dialect == .draft202012 else { return false }
+      (self.format, written, standard) = (format, keyword, "/format")
+    case .maxBytes(let limit, let keyword): (maxBytes, written, standard) = (limit, keyword, "/x-maxBytes")
+    case .content: return false
+    }
+    return written == standard
+  }
+}
+
+extension MemberDemands {
+  /// The kinds of scalars with the types of their values.
+  fileprivate static let scalarKinds: [(JSONKind, TypeSet)] = [
+    (.null, .null), (.boolean, .boolean), (.number, [.number, .integer]), (.string, .string),
+  ]
+
+  /// What it takes to accept a value, of which only the order says something: nothing but the type, a list, more.
+  fileprivate var toll: Int {
+    if self == MemberDemands(types: types) { return 0 }
+    return enumeration != nil || constant != nil ? 1 : 2
+  }
+
+  /// The same for scalars alone; nil where none is accepted.
+  fileprivate var ofScalars: MemberDemands? {
+    var demands = self
+    demands.types.subtract([.array, .object])
+    return demands.types.isEmpty ? nil : demands
+  }
+
+  /// Adds the values of one kind that others accept. Listed strings refuse all values but themselves: then those of
+  /// other kinds are not accepted, though they may be valid.
+  fileprivate mutating func take(_ types: TypeSet, from other: MemberDemands) {
+    let types = types.intersection(other.types)
+    if types.contains(.string) {
+      (maxLength, minLength, maxBytes) = (other.maxLength, other.minLength, other.maxBytes)
+      (pattern, format) = (other.pattern, other.format)
+      (enumeration, constant) = (other.enumeration, other.constant)
+    } else if other.enumeration != nil || other.constant != nil {
+      return
+    }
+    if !types.isDisjoint(with: [.number, .integer]) {
+      (maximum, minimum, multipleOf) = (other.maximum, other.minimum, other.multipleOf)
+      (exclusiveMaximum, exclusiveMinimum) = (other.exclusiveMaximum, other.exclusiveMinimum)
+    }
+    self.types.formUnion(types)
+  }
+}
+
+extension PlannedProgram {
+  /// The rows of the table of an `ObjectWalk`, without nested tables.
+  func memberRows(of block: Block, _ plan: ObjectPlan, _ noted: NotedChecks) -> [MemberRow] {
+    plan.names.enumerated().map { index, name in
+      index < plan.properties.count
+        ? memberRow(of: index, plan, in: block, noted) : MemberRow(name: name, demands: nil, reach: .open)
+    }
+  }
+
+  /// What the table says of a property: all that is asked of it, or which values are accepted in any case.
+  func memberRow(of index: Int, _ plan: ObjectPlan, in block: Block, _ noted: NotedChecks)
+    -> MemberRow
+  {
+    let property = plan.properties[index]
+    let all = demands(of: property, in: block)
+    let slot = noted.slot(of: index)
+    let demands =
+      all ?? acceptance(of: property, in: block) ?? acceptedScalars(of: property, in: block, .silently)
+    var row = MemberRow(name: property.name, demands: demands, reach: .open)
+    if property.deprecation != nil { return row }
+    if demands != nil {
+      row.reach = slot.map { .noted($0) } ?? (all == nil ? .accepted : .decided)
+    } else if slot == nil, let demands = acceptedScalars(of: property, in: block, .perhapsWithWarnings) {
+      (row.demands, row.reach) = (demands, .unwarned)
+    }
+    return row
+  }
+
+  /// Whether nothing but its demands is to be said of a property, and nothing noted.
+  func isSilent(_ property: PropertyPlan, _ index: Int, _ noted: NotedChecks) -> Bool {
+    property.deprecation == nil && noted.slot(of: index) == nil
+  }
+}
+
+extension PlannedProgram {
+  /// What a table says of every item of the block's array, behind the prefix; nil where code has to.
+  func itemDemands(of block: Block) -> MemberDemands? {
+    guard uses(.tabulateItems), !block.marks, let plan = block.array, !plan.forbidsMore else { return nil }
+    return plan.items.flatMap { demands(of: $0, at: "/items", in: block) }
+  }
+
+  /// The same of each item of the prefix.
+  func prefixDemands(of block: Block) -> [MemberDemands?] {
+    (block.array?.prefix ?? []).enumerated().map { index, call in
+      if block.marks || !uses(.tabulateItems) { return nil }
+      guard let call else { return .anything }
+      return demands(of: call, at: "/prefixItems/\(index)", in: block)
+    }
+  }
+
+  /// What a table says of items that match `contains`; nil where code has to.
+  func containsDemands(of block: Block) -> MemberDemands? {
+    uses(.tabulateItems) ? block.array?.contains.flatMap { resolved($0.call.block).acceptance } : nil
+  }
+
+  /// The same of the value of every member of the block's object, which lists no names.
+  func additionalDemands(of block: Block) -> MemberDemands? {
+    guard uses(.tabulateItems), !block.marks, block.readsAlike, let call = block.object?.additional.call
+    else { return nil }
+    return demands(of: call, at: "/additionalProperties", in: block)
+  }
+
+  /// Which values are accepted of the members that a walk does not list, where nothing is asked of their names.
+  func acceptanceOfOthers(in block: Block) -> MemberDemands? {
+    guard uses(.tabulateOthers), walksMembers(block), !block.isReread,
+      block.facts.intersection(.objects).areOnly(.besideOthers),
+      let call = block.object?.additional.call
+    else { return nil }
+    return resolved(call.block).acceptance ?? acceptedScalars(of: call.block, .silently, depth: 0)
+  }
+
+  private func demands(of call: BlockCall, at path: String, in block: Block) -> MemberDemands? {
+    guard call.path == path, self[call.block].isWritten(into: block, by: call) else { return nil }
+    return self[call.block].demands
+  }
+
+  /// What a table says of a property of the block; nil where code has to.
+  func demands(of property: PropertyPlan, in block: Block) -> MemberDemands? {
+    guard walksMembers(block) else { return nil }
+    guard let call = property.call else { return block.message == nil ? .anything : nil }
+    guard isWritten(call, of: property, into: block),
+      call.path == "/properties/" + JSONPointer.escaped(property.name)
+    else { return nil }
+    return self[call.block].demands
+  }
+
+  /// What a property asks of its value, through references and whatever its author says of other values; nil where a
+  /// table cannot say it.
+  func acceptance(of property: PropertyPlan, in block: Block) -> MemberDemands? {
+    guard uses(.tabulateAcceptance), walksMembers(block) else { return nil }
+    guard let call = property.call else { return .anything }
+    return resolved(call.block).acceptance
+  }
+
+  /// What a property asks of scalars, where a table can say it for some of them; what the table does not accept is not
+  /// refused by that.
+  private func acceptedScalars(of property: PropertyPlan, in block: Block, _ manner: Manner) -> MemberDemands?
+  {
+    guard uses(.tabulateAcceptance), walksMembers(block), let call = property.call else { return nil }
+    return acceptedScalars(of: call.block, manner, depth: 0)
+  }
+
+  /// How values are accepted.
+  private enum Manner {
+    case silently, perhapsWithWarnings
+  }
+
+  private func acceptedScalars(of id: BlockID, _ manner: Manner, depth: Int) -> MemberDemands? {
+    let block = resolved(id)
+    if !block.facts.include(anyOf: .whole) || manner == .perhapsWithWarnings && block.onlyWarnsOfWhole {
+      // Of what has neither a type nor a list of values, scalars are the least likely ones.
+      return block.facts.include(anyOf: [.types, .values]) ? block.ownDemands?.ofScalars : nil
+    }
+    // Unions of unions of unions go to code.
+    guard depth < 3, let union = onlyUnion(of: block) else { return nil }
+    let types = block.types ?? MemberDemands.anything.types
+    var demands = MemberDemands(types: [])
+    // Integers are numbers.
+    let allowed = types.contains(.number) ? types.union(.integer) : types
+    for (kind, kindTypes) in MemberDemands.scalarKinds {
+      let candidates = union.candidates(kind)
+      // What one branch accepts is enough for `anyOf`, unless another has something to say of it; that others refuse it
+      // is not known for `oneOf`.
+      let blocks = candidates.map { union.branches[$0].call.block }
+      let areSilent = manner == .perhapsWithWarnings || blocks.allSatisfy { !warning.contains($0) }
+      guard blocks.count == 1 || union.kind == .anyOf && areSilent else { continue }
+      let branches = blocks.compactMap { acceptedScalars(of: $0, manner, depth: depth + 1) }
+        .filter { !$0.types.isDisjoint(with: kindTypes) }
+      if let branch = branches.min(by: { $0.toll < $1.toll }) {
+        demands.take(kindTypes.intersection(allowed), from: branch)
+      }
+    }
+    return demands.types.isEmpty ? nil : demands
+  }
+
+  /// The union that is all that a block asks, but for a type.
+  func onlyUnion(of block: Block) -> UnionPlan? {
+    guard block.facts.subtracting([.arrays, .objects]).areOnly([.types, .union]), !block.tracks,
+      block.whole.count == 1
+    else { return nil }
+    return block.whole[0].union
+  }
+
+  /// The block behind references without anything beside them.
+  func resolved(_ id: BlockID) -> Block {
+    var block = self[id]
+    for _ in 0..<64 {
+      guard block.facts == .reference, block.whole.count == 1, let call = block.whole[0].reference,
+        !block.readsValue, block.message == nil
+      else { break }
+      block = self[call.block]
+    }
+    return block
+  }
+
+  /// Whether a property's keywords stand below those of the block, with no reference between.
+  func isWritten(_ call: BlockCall, of property: PropertyPlan, into block: Block) -> Bool {
+    self[call.block].isWritten(into: owner(of: property, in: block), by: call)
+  }
+}
+
+extension [Int] {
+  /// The bits that a walk has for the numbers in one of its words of seen names.
+  package func mask(ofWord word: Int) -> UInt64 {
+    filter { $0 / 64 == word }.reduce(0) { $0 | 1 << UInt64($1 % 64) }
+  }
+}

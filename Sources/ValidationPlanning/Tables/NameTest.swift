@@ -1,0 +1,100 @@
+import SchemaRuntime
+import SchemaValidation
+
+/// One of the tests that together say whether a schema accepts a name.
+package struct NameTest: Sendable {
+  package enum Property: Sendable {
+    /// It is one of some strings.
+    case listed([String])
+    /// It matches a pattern.
+    case matching(String)
+    /// It has so many Unicode scalars at most.
+    case upTo(scalars: Int)
+    /// It has so many Unicode scalars at least.
+    case from(scalars: Int)
+    /// It has so many bytes of UTF-8 at most.
+    case within(bytes: Int)
+  }
+
+  package var property: Property
+  /// Whether a name with the property fails the test, and not one without it.
+  package var isNegated: Bool
+}
+
+extension PlannedProgram {
+  /// The tests that `propertyNames` comes to: a name is accepted, and nothing is to be said of it, where it passes all.
+  ///
+  /// Nil where it asks more of names than such tests say, or for nothing.
+  func nameTests(of call: BlockCall) -> [NameTest]? {
+    guard uses(.testNames) else { return nil }
+    // Schemas may refer to each other in more ways than there is time to follow.
+    var budget = 64
+    guard let tests = nameTests(of: [call], &budget), !tests.isEmpty else { return nil }
+    return tests
+  }
+
+  /// The tests of all blocks that are called, of which no more than a budget is looked at.
+  private func nameTests(of calls: [BlockCall], _ budget: inout Int) -> [NameTest]? {
+    var tests: [NameTest] = []
+    for call in calls {
+      budget -= 1
+      guard budget >= 0, let more = nameTests(of: self[call.block], &budget) else { return nil }
+      tests += more
+    }
+    return tests
+  }
+
+  private func nameTests(of block: Block, _ budget: inout Int) -> [NameTest]? {
+    guard block.facts.concerning(.string).areOnly([.types, .values, .strings, .reference, .allOf, .not]),
+      block.types?.contains(.string) ?? true
+    else { return nil }
+    var tests: [NameTest] = []
+    for property in block.values.map(\.nameProperty) + block.strings.map(\.nameProperty) {
+      guard let property else { return nil }
+      tests.append(NameTest(property: property, isNegated: false))
+    }
+    for check in block.whole {
+      let applied: [BlockCall]
+      var isNegated = false
+      switch check {
+      case .reference(let call): applied = [call]
+      case .allOf(let calls): applied = calls
+      case .not(let call, _): (applied, isNegated) = ([call], true)
+      case .union, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes, .warnings:
+        return nil
+      }
+      guard var inner = nameTests(of: applied, &budget) else { return nil }
+      if isNegated {
+        // Of several tests it would be enough that one is failed.
+        if inner.count != 1 { return nil }
+        inner[0].isNegated.toggle()
+      }
+      tests += inner
+    }
+    return tests
+  }
+}
+
+extension ValueCheck {
+  /// What the check asks of a string, where a test says it.
+  fileprivate var nameProperty: NameTest.Property? {
+    switch self {
+    case .enumerationOfStrings(let strings, _, _): .listed(strings)
+    case .constant(let text, _): JSONValue.string(ofJSON: text).map { .listed([$0]) }
+    case .enumeration: nil
+    }
+  }
+}
+
+extension StringCheck {
+  /// What the check asks of a string, where a test says it.
+  fileprivate var nameProperty: NameTest.Property? {
+    switch self {
+    case .pattern(let source, _): .matching(source)
+    case .maxLength(let limit, _): .upTo(scalars: limit)
+    case .minLength(let limit, _): .from(scalars: limit)
+    case .maxBytes(let limit, _): .within(bytes: limit)
+    case .format, .content: nil
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package import SchemaRuntime
+import SchemaValidation
+
+/// How the value of a listed member is decided.
+package enum MemberStep {
+  /// By the scanner's table.
+  case table
+  /// Nothing is asked of it.
+  case skip
+  /// By checks of a kind of scalar that are written where they are asked: those of a block.
+  case inline(Block, JSONKind, path: String)
+  case call(BlockCall)
+}
+
+/// How a scanner goes over members that are not listed, where code is not asked.
+package enum OthersStep {
+  /// Code reads each.
+  case read
+  /// The scanner goes over them, of whatever kind they are.
+  case pass
+  /// It does where nobody wants warnings.
+  case passUnwarned
+  /// A table says what is asked of them.
+  case table
+  /// They have been read before; the object is left once it has had the names that matter, or is not.
+  case skip(leavesEarly: Bool)
+}
+
+// The members of a block's objects.
+extension ValidationPlan {
+  /// How the value of a property is decided.
+  package func step(of property: PropertyPlan, in block: Block, _ plan: ObjectPlan) -> MemberStep {
+    if program.demands(of: property, in: block) != nil { return .table }
+    guard let call = property.call else { return .skip }
+    let callee = program[call.block]
+    if program.isInline(call, of: property, in: block, plan), let kind = callee.inlineKind {
+      return .inline(callee, kind, path: call.path)
+    }
+    return .call(call)
+  }
+
+  /// The numbers of the names that a scanner leaves to code: listed ones, and others whose places are captured.
+  package func undecided(in block: Block, _ plan: ObjectPlan) -> (properties: [Int], names: [Int]) {
+    let noted = NotedChecks(block, in: program)
+    let properties = plan.properties.indices.filter { index in
+      let property = plan.properties[index]
+      return program.demands(of: property, in: block) == nil || !program.isSilent(property, index, noted)
+    }
+    return (properties, noted.watched.filter { $0 >= plan.properties.count })
+  }
+
+  /// The types of a property of which nothing else is asked, where its checks are written into the object's.
+  package func plainTypes(of property: PropertyPlan, in block: Block) -> TypeSet? {
+    guard property.deprecation == nil, let call = property.call else { return nil }
+    let callee = program[call.block]
+    return callee.isPlainType && program.isWritten(call, of: property, into: block) ? callee.types : nil
+  }
+
+  /// How the members that are not listed are gone over.
+  package func others(in block: Block, _ plan: ObjectPlan) -> OthersStep {
+    guard plan.patterns.isEmpty, plan.propertyNames == nil, !block.marks else { return .read }
+    if program.acceptanceOfOthers(in: block) != nil { return .table }
+    guard plan.additional.isAny else { return .read }
+    if plan.known != nil { return .passUnwarned }
+    guard block.isReread else { return .pass }
+    return .skip(leavesEarly: !NotedChecks(block, in: program).asksHowMany)
+  }
+}

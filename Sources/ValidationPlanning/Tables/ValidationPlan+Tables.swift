@@ -1,0 +1,53 @@
+import SchemaRuntime
+import SchemaValidation
+
+// The tables of a block.
+extension ValidationPlan {
+  /// The table of the scanner of a block's objects; nil where code reads them.
+  package func memberTable(of block: Block) -> MemberTablePlan? {
+    guard program.walksMembers(block), let plan = block.object else { return nil }
+    let noted = NotedChecks(block, in: program)
+    var table = MemberTablePlan(rows: program.memberRows(of: block, plan, noted))
+    if nested.has(block) { table.required = plan.required.mask(ofWord: 0) }
+    // Tables that are nested in others are those of functions; so is this one, or it nests none.
+    guard called.contains(block.id) else { return table }
+    for (index, property) in plan.properties.enumerated() {
+      guard table.rows[index].reach == .open || table.rows[index].reach == .accepted,
+        noted.slot(of: index) == nil, let found = nested.table(of: property, in: block)
+      else { continue }
+      table.rows[index].reach = found.reach
+      table.nested.append(found)
+    }
+    return table
+  }
+
+  /// What tables say of items, and of members whatever their names.
+  package func valueTables(of block: Block) -> [ValueTablePlan] {
+    let prefix = program.prefixDemands(of: block)
+    let rows = prefix.enumerated().map { MemberRow(name: "\($0)", demands: $1, reach: .decided) }
+    let first = ValueTablePlan(kind: .prefixItems, lines: MemberTable.lines(of: rows))
+    let others = [
+      table(.items, program.itemDemands(of: block), nested: nestedItems(of: block)),
+      table(.contains, program.containsDemands(of: block)),
+      table(
+        .additional, program.additionalDemands(of: block), nested: nestedValues(of: block),
+        accepts: program.acceptanceOfOthers(in: block)),
+    ]
+    return (prefix.contains { $0 != nil } ? [first] : []) + others.compactMap(\.self)
+  }
+
+  private func table(
+    _ kind: ValueTablePlan.Kind, _ demands: MemberDemands?, nested: NestedTables.Table? = nil,
+    accepts: MemberDemands? = nil
+  ) -> ValueTablePlan? {
+    if demands == nil, accepts == nil, nested == nil { return nil }
+    let reach = nested?.reach ?? (demands == nil ? .accepted : .decided)
+    return ValueTablePlan(
+      kind: kind, lines: MemberTable.lines(ofAll: demands ?? accepts, reach), nested: nested)
+  }
+
+  /// What says of a member's name that nothing is to be said of it, without the function of `propertyNames`.
+  package func nameTests(of block: Block) -> [NameTest]? {
+    block.object?.propertyNames.flatMap(program.nameTests)
+  }
+}

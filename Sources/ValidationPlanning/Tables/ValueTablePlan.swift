@@ -1,0 +1,13 @@
+import SchemaRuntime
+
+/// A table of values that have no names: of items, or of members whatever their names.
+package struct ValueTablePlan {
+  package enum Kind {
+    case prefixItems, items, contains, additional
+  }
+
+  package var kind: Kind
+  package var lines: [String]
+  /// The table that is nested in it.
+  package var nested: NestedTables.Table?
+}

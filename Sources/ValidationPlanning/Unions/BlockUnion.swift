@@ -1,0 +1,58 @@
+package import SchemaValidation
+
+/// An `anyOf` or `oneOf` of a block, and where it stands among the others.
+package struct BlockUnion {
+  package let plan: UnionPlan
+  /// Its place in the block's `whole`.
+  package let index: Int
+  /// How many unions of its kind stand before it.
+  package let number: Int
+  /// Whether the block has no other union.
+  package let isOnly: Bool
+}
+
+extension Block {
+  /// The unions among the block's own checks: a schema may have an `anyOf` and a `oneOf`, and a joined block those of
+  /// several schemas.
+  package var unions: [BlockUnion] {
+    var plans: [(index: Int, plan: UnionPlan)] = []
+    for (index, check) in whole.enumerated() {
+      if let plan = check.union { plans.append((index, plan)) }
+    }
+    return plans.enumerated().map { place, item in
+      let number = plans[..<place].count { $0.plan.kind == item.plan.kind }
+      return BlockUnion(plan: item.plan, index: item.index, number: number, isOnly: plans.count == 1)
+    }
+  }
+}
+
+extension PlannedProgram {
+  /// Whether the branches of a union that accept an object are looked for by its members' names.
+  func usesSigns(of union: BlockUnion, in block: Block) -> Bool {
+    uses(.preselectByNames) && !union.plan.signs.isEmpty && looksAhead(at: union, in: block)
+  }
+
+  /// Whether they are looked for by the value of a member.
+  func usesHint(of union: BlockUnion, in block: Block) -> Bool {
+    (uses(.preselectByValue) || union.plan.isChoice) && union.plan.hint != nil
+      && looksAhead(at: union, in: block)
+  }
+
+  /// What a walk has noted decides without another look.
+  private func looksAhead(at union: BlockUnion, in block: Block) -> Bool {
+    !NotedChecks(block, in: self).decided.contains(union.index)
+  }
+}
+
+extension PlannedProgram {
+  /// Whether there are objects that a branch is known not to accept before it is asked.
+  func mayExclude(_ branch: Int, of union: BlockUnion, in block: Block) -> Bool {
+    usesSigns(of: union, in: block) && union.plan.branches[branch].requiredSigns != 0
+      || usesHint(of: union, in: block) && union.plan.hint.map { $0.mayExclude(branch) } ?? false
+  }
+
+  /// Whether something is known of the branches before they are asked.
+  func preselectsBranches(of union: BlockUnion, in block: Block) -> Bool {
+    usesSigns(of: union, in: block) || usesHint(of: union, in: block)
+  }
+}

@@ -1,0 +1,49 @@
+package import SchemaRuntime
+import SchemaValidation
+
+/// What comes of candidates of a union of which one accepts whatever comes.
+package enum UnionOutcome {
+  /// The verdict, and warnings if somebody asks for them.
+  case warnings
+  /// Nothing but the verdict.
+  case verdict
+}
+
+// The branches of a block's unions.
+extension ValidationPlan {
+  /// Nil where no candidate is known to accept every value of some kinds, or it matters which ones do.
+  package func outcome(
+    of candidates: [Int], _ kinds: [JSONKind], of union: BlockUnion, in block: Block
+  ) -> UnionOutcome? {
+    let blocks = candidates.map { union.plan.branches[$0].call.block }
+    guard union.plan.kind == .anyOf, !block.marks, !isTagged(kinds, union),
+      let free = blocks.firstIndex(where: { program[$0].accepts(all: kinds) })
+    else { return nil }
+    return blocks[..<free].contains(where: program.warning.contains) ? .warnings : .verdict
+  }
+
+  /// Whether a property picks the branch for values of some kinds.
+  package func isTagged(_ kinds: [JSONKind], _ union: BlockUnion) -> Bool {
+    kinds == [.object] && union.plan.tag != nil && union.plan.candidates(.object).count > 1
+  }
+
+  /// Whether branches that accept an object are looked for by its members' names.
+  package func asksNames(for union: BlockUnion, in block: Block) -> Bool {
+    program.usesSigns(of: union, in: block)
+  }
+
+  /// Whether they are looked for by the value of a member.
+  package func asksValue(for union: BlockUnion, in block: Block) -> Bool {
+    program.usesHint(of: union, in: block)
+  }
+
+  /// Whether something is known of the branches before they are asked.
+  package func preselectsBranches(of union: BlockUnion, in block: Block) -> Bool {
+    program.preselectsBranches(of: union, in: block)
+  }
+
+  /// Whether there are objects that a branch is known not to accept before it is asked.
+  package func mayExclude(_ branch: Int, of union: BlockUnion, in block: Block) -> Bool {
+    program.mayExclude(branch, of: union, in: block)
+  }
+}

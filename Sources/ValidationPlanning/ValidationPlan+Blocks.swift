@@ -1,0 +1,54 @@
+package import SchemaModel
+import SchemaRuntime
+import SchemaValidation
+
+// The blocks, and what has been found out of each. Nothing else of the program is seen by who prints the plan.
+extension ValidationPlan {
+  package subscript(id: BlockID) -> Block { program[id] }
+
+  /// All blocks, those that passes have added behind the others.
+  package var blocks: [Block] { program.blocks }
+
+  /// The sources of all patterns.
+  package var patterns: some Collection<String> { program.patterns.keys }
+
+  /// The block of a schema that was asked for.
+  package func entry(of schema: SchemaID) -> Block? { program.entries[schema].map { program[$0] } }
+
+  /// Whether warnings may come of a block, its own or those of blocks that it calls.
+  package func mayWarn(_ block: Block) -> Bool { program.warning.contains(block.id) }
+
+  /// Whether a block gives the verdict of others, and reports nothing.
+  package func isMerged(_ block: Block) -> Bool { program.isJoined(block) }
+
+  /// Whether a block gives a verdict on objects alone, which has been given where the object was read.
+  package func givesVerdict(_ block: Block) -> Bool { program.givesVerdict(block) }
+
+  /// Whether a block asks the rules of another, where that one asks them.
+  package func isGathered(_ block: Block) -> Bool { program.isGathered(block) }
+
+  /// What a walk over a block's objects captures, and which subschemas that decides.
+  package func captures(of block: Block) -> NotedChecks { NotedChecks(block, in: program) }
+
+  /// What has to hold of what is captured.
+  package func predicates(of block: Block) -> CapturePredicates {
+    CapturePredicates(captures(of: block), of: block, in: program)
+  }
+
+  /// Whether a scanner reads a block's objects.
+  package func scansMembers(of block: Block) -> Bool { program.walksMembers(block) }
+
+  /// Whether a table says what is asked of each item behind the prefix.
+  package func tabulatesItems(of block: Block) -> Bool { program.itemDemands(of: block) != nil }
+
+  /// The same for each item of the prefix.
+  package func tabulatesPrefix(of block: Block) -> [Bool] {
+    program.prefixDemands(of: block).map { $0 != nil }
+  }
+
+  /// The same for items that match `contains`.
+  package func tabulatesContains(of block: Block) -> Bool { program.containsDemands(of: block) != nil }
+
+  /// The same for members, whatever their names.
+  package func tabulatesMembers(of block: Block) -> Bool { program.additionalDemands(of: block) != nil }
+}

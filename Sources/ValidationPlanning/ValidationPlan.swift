@@ -1,0 +1,36 @@
+public import SchemaValidation
+
+/// How the blocks of a program are decided fast: what an emitter prints.
+public struct ValidationPlan: Sendable {
+  let program: PlannedProgram
+  /// The blocks that are called, and not written into their callers.
+  package let called: Set<BlockID>
+  /// The blocks without a function of their own that are written into their callers.
+  package let written: Set<BlockID>
+  package let nested: NestedTables
+
+  public init(_ program: Program, passes: PassSelection = .all) {
+    var planned = PlannedProgram(program, passes)
+    planned.mergeComposed()
+    planned.gatherRules()
+    self.program = planned
+    called = CalledBlocks.of(planned)
+    written = CalledBlocks.written(into: called, of: planned)
+    nested = NestedTables(planned, of: called)
+  }
+
+  /// The table of the items of a block's array, where no table says all of them.
+  package func nestedItems(of block: Block) -> NestedTables.Table? {
+    guard called.contains(block.id), !block.marks, program.itemDemands(of: block) == nil else { return nil }
+    return block.array?.items.flatMap { nested.table(of: $0, in: block) }
+  }
+
+  /// The same of the members of a block's object that are not listed.
+  package func nestedValues(of block: Block) -> NestedTables.Table? {
+    guard called.contains(block.id), !block.marks, program.additionalDemands(of: block) == nil,
+      let call = block.object?.additional.call
+    else { return nil }
+    // Beside listed names no other table nests it.
+    return nested.table(of: call, in: program.walksMembers(block) ? nil : block)
+  }
+}
