@@ -97,7 +97,7 @@ let package = Package(
       name: "ConformanceKit",
       dependencies: [
         "SwiftEmitter", "ValidationPlanning", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime",
-        "Diagnostics", "SourceText", "YAMLTree",
+        "Diagnostics", "SourceText", "YAMLTree", "DecodingKit",
       ],
       swiftSettings: settings),
     .executableTarget(

@@ -4,6 +4,7 @@ import SchemaRuntime
 enum Harness {
   /// The module `Harness`: how a generated schema is asked, and how the answers are printed.
   static let module = #"""
+    import DecodingKit
     public import SchemaRuntime
 
     public typealias Walk = (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
@@ -13,12 +14,15 @@ enum Harness {
       let accepts: ([UInt8]) -> Bool
       let report: ([UInt8]) -> ValidationReport
       let copy: (([UInt8]) throws -> String)?
+      /// What does not hold of decoding a text, by any decoder.
+      let check: ([UInt8]) -> [String]
 
       /// A schema that has a type of its own.
       public init<Value: GeneratedValue>(_ type: Value.Type) {
         accepts = { Value.accepts(jsonUTF8Bytes: $0) }
         report = { Value.validate(jsonUTF8Bytes: $0) }
         copy = { try Value(jsonUTF8Bytes: $0).jsonString() }
+        check = { DecodingCheck.complaints(type, $0) }
       }
 
       /// A schema that is called by its functions.
@@ -30,6 +34,7 @@ enum Harness {
           }
         }
         copy = nil
+        check = { _ in [] }
       }
 
       /// A schema whose type is that of another one.
@@ -38,6 +43,7 @@ enum Harness {
         accepts = { functions.accepts($0) && Value.accepts(jsonUTF8Bytes: $0) }
         report = functions.report
         copy = { try Value(jsonUTF8Bytes: $0).jsonString() }
+        check = { DecodingCheck.complaints(type, $0) }
       }
 
       static func accepts(_ bytes: [UInt8], _ walk: Walk) -> Bool {
@@ -60,6 +66,7 @@ enum Harness {
         // A short text is read in a copy, a long one where it stands.
         let long = [UInt8](repeating: 0x20, count: 2_000) + bytes
         if accepts(long) != isAccepted { return #""the verdict on a long text differs""# }
+        if let complaint = check(bytes).first { return JSONValue.string(complaint).description }
         let report = report(bytes)
         let findings = report.violations.map { violation in
           JSONValue.string(

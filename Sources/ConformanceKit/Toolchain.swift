@@ -44,13 +44,16 @@ final class Toolchain {
   }
 
   func link(modules: [String]) throws -> Run {
-    let inputs = try runtimeObjects() + modules.map { "\(folder)/\($0).o" }
+    let inputs = try Self.libraries.flatMap(objects) + modules.map { "\(folder)/\($0).o" }
     return try start(["swiftc", "-o", folder + "/program"] + inputs).wait()
   }
 
-  /// The runtime's objects by the build's own list: beside them may lie those of files that are no more.
-  private func runtimeObjects() throws -> [String] {
-    let map = URL(filePath: products + "/SchemaRuntime.build/output-file-map.json")
+  /// What generated code, and what runs it, imports.
+  private static let libraries = ["SchemaRuntime", "DecodingKit"]
+
+  /// A library's objects by the build's own list: beside them may lie those of files that are no more.
+  private func objects(of library: String) throws -> [String] {
+    let map = URL(filePath: products + "/\(library).build/output-file-map.json")
     let outputs = JSONValue(parsing: [UInt8](try Data(contentsOf: map)))?.objectValue ?? [:]
     return outputs.compactMap { $0.value["object"]?.stringValue }.sorted()
   }
