@@ -104,13 +104,14 @@ public struct DecodingCheck<Value: GeneratedValue> {
 }
 
 extension JSONValue {
-  /// Whether all numbers are integers of 64 bits or doubles.
+  /// Whether all numbers are integers of 64 bits, or doubles of which every coder is believed.
   fileprivate var isCodable: Bool {
     switch self {
     case .null, .bool, .string: true
     case .number(let number):
       number.int != nil || number.isInteger && UInt64(number.canonicalText) != nil
-        || number.doubleValue.map { JSONNumber($0) == number } ?? false
+        || number.doubleValue.map { JSONNumber($0) == number && ($0 == 0 || 1e-100...1e100 ~= $0.magnitude) }
+          ?? false
     case .array(let items): items.allSatisfy(\.isCodable)
     case .object(let members): members.allSatisfy(\.value.isCodable)
     }

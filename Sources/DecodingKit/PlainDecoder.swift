@@ -33,7 +33,10 @@ public struct PlainDecoder: Decoder {
     case .number(let number):
       if let integer = number.int { return integer }
       if number.isInteger, let integer = UInt64(number.canonicalText) { return integer }
-      return number.doubleValue.flatMap { JSONNumber($0) == number ? $0 : nil }
+      // A double that is an integer of 64 bits is that integer, and not the one that its shortest text says.
+      return number.doubleValue.flatMap { value in
+        JSONNumber(value) == number && !(0x1p53...0x1p64 ~= value.magnitude) ? value : nil
+      }
     case .array(let items):
       let plain = items.compactMap(Self.plain)
       return plain.count == items.count ? plain : nil

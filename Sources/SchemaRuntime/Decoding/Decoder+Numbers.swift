@@ -1,62 +1,42 @@
-// Numbers of any decoder. A coder hands over the nearest value of the type that it is asked for, and says nothing of what
-// it dropped. So it is asked for the digits, where it can tell them.
+// Numbers that a Swift type holds as they are, of any decoder.
 
 extension Int: DecoderReadable {
-  @inlinable
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    self = try JSONNumber(from: decoder).held(by: Int.self, at: decoder.codingPath)
+    self = try ValueSource(container: decoder.singleValueContainer()).integer()
   }
 
-  @inlinable
   public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Int {
-    try container.decode(JSONNumber.self, forKey: key).held(by: Int.self, at: container.codingPath, key)
+    try MemberSource(container: container, key: key).integer()
   }
 
-  @inlinable
+  // An item cannot be asked for twice: it is read as a value of its own.
   public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Int {
-    try container.decode(JSONNumber.self).held(by: Int.self, at: container.codingPath)
+    guard let value = try container.decode(JSONNumber.self).int else {
+      throw unrepresentableNumber(at: container.codingPath)
+    }
+    return value
   }
 }
 
 extension Double: DecoderReadable {
-  @inlinable
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    self = try JSONNumber(from: decoder).held(by: Double.self, at: decoder.codingPath)
+    self = try ValueSource(container: decoder.singleValueContainer()).double()
   }
 
-  @inlinable
   public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Double {
-    try container.decode(JSONNumber.self, forKey: key).held(by: Double.self, at: container.codingPath, key)
+    try MemberSource(container: container, key: key).double()
   }
 
-  @inlinable
   public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Double {
-    try container.decode(JSONNumber.self).held(by: Double.self, at: container.codingPath)
+    guard let value = try container.decode(JSONNumber.self).withText(DecimalText.sameDouble) else {
+      throw unrepresentableNumber(at: container.codingPath)
+    }
+    return value
   }
 }
 
 extension JSONNumber: DecoderReadable {
   public init(unvalidatedFrom decoder: any Decoder) throws { try self.init(from: decoder) }
-}
-
-extension JSONNumber {
-  /// The number as an `Int`.
-  /// - Throws: `DecodingError` where it is none.
-  @usableFromInline
-  func held(by type: Int.Type, at path: [any CodingKey], _ key: (any CodingKey)? = nil) throws -> Int {
-    guard let int else { throw unrepresentableNumber(at: path + (key.map { [$0] } ?? [])) }
-    return int
-  }
-
-  /// The number as a `Double`.
-  /// - Throws: `DecodingError` where the nearest one is another number.
-  @usableFromInline
-  func held(by type: Double.Type, at path: [any CodingKey], _ key: (any CodingKey)? = nil) throws -> Double {
-    guard let value = withText(DecimalText.sameDouble) else {
-      throw unrepresentableNumber(at: path + (key.map { [$0] } ?? []))
-    }
-    return value
-  }
 }
 
 /// What is thrown of a number that the Swift type cannot hold as it is.

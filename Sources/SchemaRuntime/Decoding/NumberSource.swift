@@ -1,0 +1,153 @@
+/// A number that a decoder has, which can be asked for as several types.
+///
+/// A coder hands over the nearest value of the type that it is asked for, and says nothing of what it dropped. So it is
+/// asked for Foundation's `Decimal`, too, where the program has Foundation in it, and the two are compared.
+protocol NumberSource {
+  var codingPath: [any CodingKey] { get }
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value
+}
+
+/// The value of a member.
+struct MemberSource<Key: CodingKey>: NumberSource {
+  let container: KeyedDecodingContainer<Key>
+  let key: Key
+  var codingPath: [any CodingKey] { container.codingPath + [key] }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
+    try container.decode(type, forKey: key)
+  }
+}
+
+/// The value of a container for one.
+struct ValueSource: NumberSource {
+  let container: any SingleValueDecodingContainer
+  var codingPath: [any CodingKey] { container.codingPath }
+
+  func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try container.decode(type) }
+}
+
+extension NumberSource {
+  /// The number as an `Int`.
+  /// - Throws: `DecodingError` where it is none, or the value is something else.
+  func integer() throws -> Int {
+    let value = try nearest(Int.self)
+    guard holds(value) else { throw unrepresentableNumber(at: codingPath) }
+    return value
+  }
+
+  /// The number as a `Double`.
+  /// - Throws: `DecodingError` where the nearest one is another number, or the value is something else.
+  func double() throws -> Double {
+    let value = try nearest(Double.self)
+    if value.magnitude < Self.firstGap {
+      if holds(value) { return value }
+    } else if let value = try number().withText(DecimalText.sameDouble) {
+      return value
+    }
+    throw unrepresentableNumber(at: codingPath)
+  }
+
+  /// The number as an integer of 64 bits or a `Double`, which are what coders take.
+  /// - Throws: `DecodingError` where it is neither, or the value is something else.
+  func number() throws -> JSONNumber {
+    let value = try nearest(Double.self)
+    if value.magnitude >= Self.firstGap, value.magnitude <= 0x1p64 {
+      if let integer = fitting(Int64.self) { return JSONNumber(integer) }
+      if let integer = fitting(UInt64.self) { return JSONNumber(integer) }
+    }
+    guard let number = JSONNumber(value), holds(value) else { throw unrepresentableNumber(at: codingPath) }
+    return number
+  }
+
+  /// From here a `Double` skips integers that an integer type holds.
+  private static var firstGap: Double { 0x1p53 }
+
+  /// - Throws: `DecodingError`, also where the decoder throws an error of its own, as Foundation's does for a number that
+  ///   is too great.
+  private func nearest<Number: Decodable>(_ type: Number.Type) throws -> Number {
+    do {
+      return try decode(type)
+    } catch let error as DecodingError {
+      throw error
+    } catch {
+      throw unrepresentableNumber(at: codingPath, error)
+    }
+  }
+
+  /// What is known to be a number as an integer; nil where it is none of the type.
+  private func fitting<Integer: FixedWidthInteger & Decodable>(_ type: Integer.Type) -> Integer? {
+    do {
+      let value = try decode(type)
+      return holds(value) ? value : nil
+    } catch {
+      // There is nothing else to go wrong, and coders disagree on the error: Foundation's is one of its own.
+      return nil
+    }
+  }
+
+  // MARK: Digits
+
+  /// Whether the decoder's number is an integer.
+  private func holds(_ value: some BinaryInteger) -> Bool {
+    if let type = decimalType, let isSame = isDecimal(type, value, power: 0) { return isSame }
+    // Foundation's decoder has a zero for an integer that is too small for any other type.
+    return fraction == Double(value)
+  }
+
+  private var fraction: Double? {
+    do {
+      return try decode(Double.self)
+    } catch {
+      return nil
+    }
+  }
+
+  /// Whether the decoder's number is what a `Double` is written as. Where the decoder cannot tell digits, it is believed, but
+  /// of very large and very small numbers, of which Foundation's decoder has digits that are not those of the text.
+  private func holds(_ value: Double) -> Bool {
+    let isBelieved = value == 0 || 1e-100...1e100 ~= value.magnitude
+    guard let type = decimalType else { return isBelieved }
+    if value.magnitude < Self.firstGap, let integer = Int(exactly: value) {
+      return isDecimal(type, integer, power: 0) ?? isBelieved
+    }
+    return value.shortestJSONText.withBytes { text in
+      let parts = DecimalParts(text)
+      // A double is written with 17 digits at most.
+      let digits = (0..<parts.digitCount).reduce(0 as Int) { $0 &* 10 &+ Int(parts.digit($1)) }
+      let number = parts.isNegative ? 0 &- digits : digits
+      return isDecimal(type, number, power: parts.lastExponent) ?? isBelieved
+    }
+  }
+
+  /// Whether the decoder's number is an integer times a power of ten; nil where it cannot tell: it reads `Decimal` as a type
+  /// like any other, or the number is beyond decimals, which have 38 digits and powers of ten up to 127.
+  private func isDecimal<Decimal: Decodable & SignedNumeric>(
+    _ type: Decimal.Type, _ integer: some BinaryInteger, power: Int
+  ) -> Bool? {
+    do {
+      let value = try decode(type)
+      guard let expected = Decimal(exactly: integer) else { return nil }
+      return power < 0 ? raised(value, by: 0 &- power) == expected : value == raised(expected, by: power)
+    } catch {
+      return nil
+    }
+  }
+
+  private func raised<Decimal: SignedNumeric>(_ value: Decimal, by power: Int) -> Decimal {
+    var (value, rest) = (value, power)
+    while rest > 0 {
+      let step = min(rest, 10)
+      value *= Decimal(exactly: PaddedBytes.powerOfTen(step)) ?? 1
+      rest &-= step
+    }
+    return value
+  }
+}
+
+/// Foundation's `Decimal`, where the program has Foundation in it: the one type that its decoders read by all digits. The
+/// runtime does not import Foundation, so it looks the type up by its name.
+private let decimalType: (any (Decodable & SignedNumeric & Sendable).Type)? = {
+  // On Linux, where Foundation has a module for the essentials; before that; and where the type is imported from C.
+  let names = ["20FoundationEssentials7DecimalV", "10Foundation7DecimalV", "So9NSDecimala"]
+  return names.lazy.compactMap { _typeByName($0) as? any (Decodable & SignedNumeric & Sendable).Type }.first
+}()
