@@ -2,16 +2,25 @@
 // it dropped. So it is asked for the digits, where it can tell them.
 
 extension Int: DecoderReadable {
+  /// Reads a number that the type holds as it is, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
+  ///   is.
   @inlinable
   public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try JSONNumber(from: decoder).held(by: Int.self, at: decoder.codingPath)
   }
 
+  /// Reads the value of a member that is there, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
+  ///   is.
   @inlinable
   public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Int {
     try container.decode(JSONNumber.self, forKey: key).held(by: Int.self, at: container.codingPath, key)
   }
 
+  /// Reads the next item, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
+  ///   is.
   @inlinable
   public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Int {
     try container.decode(JSONNumber.self).held(by: Int.self, at: container.codingPath)
@@ -19,16 +28,25 @@ extension Int: DecoderReadable {
 }
 
 extension Double: DecoderReadable {
+  /// Reads a number that the type holds as it is, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
+  ///   is.
   @inlinable
   public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try JSONNumber(from: decoder).held(by: Double.self, at: decoder.codingPath)
   }
 
+  /// Reads the value of a member that is there, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
+  ///   is.
   @inlinable
   public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Double {
     try container.decode(JSONNumber.self, forKey: key).held(by: Double.self, at: container.codingPath, key)
   }
 
+  /// Reads the next item, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
+  ///   is.
   @inlinable
   public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Double {
     try container.decode(JSONNumber.self).held(by: Double.self, at: container.codingPath)
@@ -36,6 +54,9 @@ extension Double: DecoderReadable {
 }
 
 extension JSONNumber: DecoderReadable {
+  /// Reads a number that the type holds as it is, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
+  ///   is.
   public init(unvalidatedFrom decoder: any Decoder) throws { try self.init(from: decoder) }
 }
 

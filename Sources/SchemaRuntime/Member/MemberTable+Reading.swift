@@ -2,6 +2,8 @@
 extension MemberTable {
   /// Reads a string.
   /// - Parameter checks: whether it is validated.
+  /// - Throws: `Rejection` where the bytes are no JSON, where the value does not meet the line and `checks` is
+  ///   true, or where the Swift type cannot hold it.
   public func string(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> String {
     let (bytes, start) = (cursor.padded, cursor.position)
     if start <= bytes.limit, cursor.byte == 0x22 {
@@ -16,6 +18,8 @@ extension MemberTable {
 
   /// Reads an integer.
   /// - Parameter checks: whether it is validated.
+  /// - Throws: `Rejection` where the bytes are no JSON, where the value does not meet the line and `checks` is
+  ///   true, or where the Swift type cannot hold it.
   public func integer(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Int {
     if let (number, behind) = quickNumber(cursor, checks), number.scale == 0 {
       cursor.position = behind
@@ -26,6 +30,8 @@ extension MemberTable {
 
   /// Reads a number.
   /// - Parameter checks: whether it is validated.
+  /// - Throws: `Rejection` where the bytes are no JSON, where the value does not meet the line and `checks` is
+  ///   true, or where the Swift type cannot hold it.
   public func number(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Double {
     // A zero's sign would be lost.
     if let (number, behind) = quickNumber(cursor, checks), number.value != 0, number.keepsDigits {

@@ -211,6 +211,8 @@ public struct MemberTable: @unchecked Sendable {
 
   /// Reads the array at the cursor; the table says what is asked of its items.
   /// - Returns: the number of items.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
+  ///   not record.
   public func readItems(
     _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Int {
@@ -231,6 +233,8 @@ public struct MemberTable: @unchecked Sendable {
 
   /// Reads the object at the cursor; the table says what is asked of the values of its members, whatever their names.
   /// - Returns: the number of members.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
+  ///   not record.
   public func readMembers(
     _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Int {
@@ -239,6 +243,8 @@ public struct MemberTable: @unchecked Sendable {
 
   /// The same where something is asked of their names.
   /// - Parameter check: is lent each name, behind which the cursor is, and leaves it there.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
+  ///   not record.
   public func readMembers(
     _ cursor: inout Cursor, _ sink: inout ViolationSink,
     name check: (Key, inout Cursor, inout ViolationSink) throws(Rejection) -> Void
@@ -264,12 +270,16 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// Reads the item at the cursor, or the value of a member, of which the table says what is asked.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
+  ///   not record.
   @inline(__always)
   public func readItem(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     try read(0, &cursor, &sink)
   }
 
   /// The same of the item with a number, which is in the table.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
+  ///   not record.
   public func readItem(
     _ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
@@ -279,6 +289,8 @@ public struct MemberTable: @unchecked Sendable {
   /// Reads the first items of an array, as many as are in the table; the cursor stands at the first one.
   /// - Parameter count: how many of them there were.
   /// - Returns: whether there are more, at the first of which the cursor stands then.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
+  ///   not record.
   public func readItems(
     _ count: inout Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {

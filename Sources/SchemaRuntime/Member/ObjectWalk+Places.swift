@@ -98,6 +98,8 @@ extension ObjectWalk {
     return accepts(slot, cursor, validator)
   }
 
+  /// Whether a table accepts the value of a member that the walk has gone over, or there is none.
+  /// - Parameter number: the number of the member's name in the walk's table.
   @inline(never)
   public mutating func accepts(
     _ slot: Int, of number: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int
@@ -106,12 +108,17 @@ extension ObjectWalk {
     return accepts(slot, cursor, table, index)
   }
 
+  /// Whether the value of a member that the walk has gone over has one of some types, or there is none.
+  /// - Parameter number: the number of the member's name in the walk's table.
   @inline(never)
   public mutating func isOf(_ slot: Int, of number: Int, _ cursor: Cursor, _ types: TypeSet) -> Bool {
     seek(slot, number, cursor)
     return isOf(slot, cursor, types)
   }
 
+  /// Whether the value of a member that the walk has gone over is an object with all names of a table, or no object, or
+  /// there is none.
+  /// - Parameter number: the number of the member's name in the walk's table.
   @inline(never)
   public mutating func hasNames(_ slot: Int, of number: Int, _ cursor: Cursor, _ names: KeyTable) -> Bool {
     seek(slot, number, cursor)

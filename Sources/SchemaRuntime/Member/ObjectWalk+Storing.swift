@@ -17,6 +17,8 @@ extension ObjectWalk {
   /// - Parameter model: what the members are stored in: the struct that the table was made for, as
   ///   `StructReadable.unread` gives it, but for the members that have been read.
   /// - Returns: false where the object has ended; the cursor is behind it.
+  /// - Throws: `Rejection` where the bytes are no JSON, where a member is not valid and the walk validates, or
+  ///   where the property cannot hold its value.
   @inlinable @inline(__always)
   public mutating func nextUnread<Model>(
     _ model: inout Model, _ cursor: inout Cursor

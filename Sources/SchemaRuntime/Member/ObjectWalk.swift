@@ -64,6 +64,8 @@ public struct ObjectWalk {
 
   /// Reads members up to one that the table does not decide, and leaves the cursor at its value.
   /// - Returns: false where the object has ended; the cursor is behind it.
+  /// - Throws: `Rejection` where the bytes are no JSON, where a name stands twice, or where a member is not valid
+  ///   and the sink does not record.
   public mutating func nextUndecided(
     _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {

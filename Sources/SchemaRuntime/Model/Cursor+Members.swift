@@ -31,6 +31,7 @@ extension Cursor {
   }
 
   /// Reads the value of a member that no property names and adds it to the others.
+  /// - Throws: `Rejection` where the Swift type cannot hold the value.
   @inlinable
   public mutating func readMember<Value: JSONReadable>(
     _ key: Key, into others: inout [(key: String, value: Value)]
@@ -41,6 +42,7 @@ extension Cursor {
   /// Looks ahead, in the object at the cursor, for the member that tells the branches of a union apart.
   /// - Parameter tag: a table of its name alone.
   /// - Returns: the position of its value in the table; -1 where there is no such member or value.
+  /// - Throws: `Rejection` where the bytes are no JSON.
   public func index(ofTag tag: KeyTable, in values: KeyTable) throws(Rejection) -> Int {
     var walk = self
     walk.skipWhitespace()

@@ -1,5 +1,6 @@
 extension Cursor {
   /// Reads a string, checks its escapes and its UTF-8, and leaves the cursor behind the closing quote.
+  /// - Throws: `Rejection` where no JSON string stands here.
   public mutating func string() throws(Rejection) -> StringSlice {
     guard byte == 0x22 else { throw unexpected() }
     let start = position &+ 1

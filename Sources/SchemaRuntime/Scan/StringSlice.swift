@@ -10,6 +10,7 @@ public struct StringSlice: Sendable {
   /// How many Unicode scalars the text has; -1 where nobody has counted.
   public var scalars: Int
 
+  /// A string whose text begins at an offset.
   @inlinable
   public init(start: Int, count: Int, isEscaped: Bool, scalars: Int = -1) {
     self.start = start

@@ -32,6 +32,7 @@ public enum Validation {
 
   /// The same, and where the value ends that is accepted.
   /// - Parameter end: stays what it is where the value is not accepted.
+  /// - Throws: `Rejection` only where the bytes are no JSON.
   public static func accepts(
     _ cursor: Cursor, _ sink: inout ViolationSink, end: inout Int,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
@@ -58,6 +59,7 @@ public enum Validation {
 
   /// One rule of `x-warnings`: where the value at the cursor fails it, a warning stands at the part that fails.
   /// - Parameter fails: whether it is known to.
+  /// - Throws: `Rejection` only where the bytes are no JSON.
   public static func warn(
     _ cursor: Cursor, _ keyword: String, _ message: String?, _ sink: inout ViolationSink, fails: Bool = false,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void

@@ -13,6 +13,7 @@ public final class ValueList: Sendable {
   /// Whether `false` is among the values, and `true`.
   let booleans: (no: Bool, yes: Bool)
 
+  /// The list of some values.
   public init(_ values: [JSONValue]) {
     var (strings, numbers, containers): ([String], [JSONNumber], [String]) = ([], [], [])
     var (hasNull, booleans) = (false, (no: false, yes: false))
