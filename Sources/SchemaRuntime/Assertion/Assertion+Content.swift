@@ -63,7 +63,12 @@ extension Assertion {
   }
 
   /// The same of JSON that is not encoded.
-  /// - Parameter demand: is made for who records.
+  /// - Parameters:
+  ///   - demand: is made only if the sink records.
+  ///   - string: the string of the instance.
+  ///   - cursor: stands behind the string.
+  ///   - sink: takes what is found.
+  ///   - body: reads and validates the value.
   /// - Throws: `Rejection` where the content does not meet the demand and the sink does not record.
   public static func json(
     _ demand: @autoclosure () -> ContentDemand, _ string: StringSlice, _ cursor: Cursor,

@@ -50,7 +50,13 @@ extension Assertion {
   }
 
   /// `x-maxSerializedBytes`: the size of the value at an offset as compact JSON.
-  /// - Parameter end: the offset behind the value.
+  /// - Parameters:
+  ///   - limit: how many bytes the value may take.
+  ///   - offset: where the value begins.
+  ///   - end: the offset behind the value.
+  ///   - cursor: any position in the instance.
+  ///   - sink: takes what is found.
+  ///   - keyword: JSON Pointer of the keyword, from the schema entered last.
   /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func maxSerializedBytes(
     _ limit: Int, from offset: Int, to end: Int, _ cursor: Cursor, _ sink: inout ViolationSink,

@@ -112,6 +112,7 @@ public struct MemberTable: @unchecked Sendable {
 
   /// The table of the lines of a text, for as long as the program runs.
   /// - Parameters:
+  ///   - lines: a line for each name, as `lines(of:)` writes them.
   ///   - nested: the tables that the rows with nested values name, in the order of those.
   ///   - required: the bits of the names that the object has to have, where its table is nested in others.
   public init(_ lines: StaticString, nested: [MemberTable] = [], required: UInt64 = 0) {
@@ -124,7 +125,9 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// The table for the items of an array, which have no names: what is asked of each of them.
-  /// - Parameter nested: the table of the items, where those have one.
+  /// - Parameters:
+  ///   - demands: what is asked of each value.
+  ///   - nested: the table of the items, where those have one.
   public init(items demands: StaticString, nested: [MemberTable] = []) {
     self.init(demands, nested, path: "/items")
   }
@@ -242,7 +245,10 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// The same where something is asked of their names.
-  /// - Parameter check: is lent each name, behind which the cursor is, and leaves it there.
+  /// - Parameters:
+  ///   - cursor: stands at the first value.
+  ///   - sink: takes what is found.
+  ///   - check: is lent each name, behind which the cursor is, and leaves it there.
   /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
   ///   not record.
   public func readMembers(
@@ -287,7 +293,10 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// Reads the first items of an array, as many as are in the table; the cursor stands at the first one.
-  /// - Parameter count: how many of them there were.
+  /// - Parameters:
+  ///   - count: how many of them there were.
+  ///   - cursor: stands at the first value.
+  ///   - sink: takes what is found.
   /// - Returns: whether there are more, at the first of which the cursor stands then.
   /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
   ///   not record.

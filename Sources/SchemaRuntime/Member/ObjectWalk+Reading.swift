@@ -7,6 +7,7 @@ public protocol StructReadable: GeneratedValue, PrintedByMembers {
   /// Reads the object at the cursor.
   /// - Parameters:
   ///   - value: what takes the members: `unread`.
+  ///   - cursor: stands at the value.
   ///   - checks: whether the object is validated on the way, where the type can do that (`FusedReadable`); if not, a
   ///     validator has accepted it.
   /// - Throws: `Rejection` where the object is not valid, or where the Swift type cannot hold it.
@@ -27,7 +28,9 @@ extension StructReadable {
 /// What is validated while it is read, in one walk over the bytes.
 public protocol FusedReadable: GeneratedValue {
   /// Reads a value.
-  /// - Parameter checks: whether it is validated on the way; if not, a validator has accepted it.
+  /// - Parameters:
+  ///   - cursor: stands at the value.
+  ///   - checks: whether it is validated on the way; if not, a validator has accepted it.
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
   static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self
 }

@@ -33,7 +33,12 @@ public struct ObjectWalk {
   @usableFromInline var places = SIMD8<Int>(repeating: -1)
 
   /// - Parameters:
+  ///   - table: says what is asked of each member.
   ///   - start: the offset of the object's `{`, where the cursor is.
+  ///   - checks: whether a reader validates what it reads.
+  ///   - skipsOthers: whether the object has been read before, so that its other names need not be compared.
+  ///   - leavesEarly: whether the walk may end once all names of the table have been seen.
+  ///   - passesOthers: whether names that are not listed are passed.
   ///   - others: where names that are not listed are passed, says which of their values are; nil: all of them.
   @inlinable @inline(__always)
   public init(

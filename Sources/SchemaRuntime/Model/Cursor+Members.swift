@@ -40,7 +40,9 @@ extension Cursor {
   }
 
   /// Looks ahead, in the object at the cursor, for the member that tells the branches of a union apart.
-  /// - Parameter tag: a table of its name alone.
+  /// - Parameters:
+  ///   - tag: a table of its name alone.
+  ///   - values: a table of the values that it may have.
   /// - Returns: the position of its value in the table; -1 where there is no such member or value.
   /// - Throws: `Rejection` where the bytes are no JSON.
   public func index(ofTag tag: KeyTable, in values: KeyTable) throws(Rejection) -> Int {
