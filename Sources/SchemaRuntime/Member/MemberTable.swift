@@ -25,7 +25,7 @@ public struct MemberTable: @unchecked Sendable {
     var names: KeyTable
     /// By the number of the name.
     var rules: UnsafePointer<MemberRule>
-    /// They live as long as the program runs, so nobody counts who refers to them.
+    /// They live as long as the program runs, so no references to them are counted.
     var judges: UnsafePointer<Unmanaged<MemberJudge>>
     /// The bits of the names that an object has to have, for who looks at one that is another's value.
     var required: UInt64

@@ -12,9 +12,9 @@ public struct ObjectWalk {
   public let checks: Bool
   /// Whether the object has been read before, and names that are not listed are of no interest.
   @usableFromInline let skipsOthers: Bool
-  /// Whether all is plain once the names of the table have been seen: nobody asks how many members there are.
+  /// Whether all is plain once the names of the table have been seen: the number of members is not asked for.
   @usableFromInline let leavesEarly: Bool
-  /// Whether names that are not listed may have any value, or those that a table accepts, and nobody wants to know of them.
+  /// Whether names that are not listed may have any value, or those that a table accepts, and the caller need not see them.
   @usableFromInline let passesOthers: Bool
   /// Says which values of names that are not listed are passed; nil where all are.
   @usableFromInline let othersTable: MemberTable?
@@ -153,7 +153,7 @@ public struct ObjectWalk {
     note(member.rule, at: member.name.value) || isUnwarned(member.rule, sink)
   }
 
-  /// Whether all that the caller may have to say of accepted values are warnings that nobody wants.
+  /// Whether all that the caller may have to say of accepted values are warnings, and those are not wanted.
   @inline(__always)
   private func isUnwarned(_ rule: UnsafePointer<QuickRule>, _ sink: ViolationSink) -> Bool {
     rule.pointee.isUnwarned && !sink.wantsWarnings

@@ -11,7 +11,7 @@ extension Cursor {
   }
 
   /// Reads the members of the object at the cursor.
-  /// - Parameter checks: whether nobody has read it before: then no key may stand twice.
+  /// - Parameter checks: whether it has not been read before: then no key may stand twice.
   @inlinable @inline(__always)
   mutating func members<Value>(
     checks: Bool, _ read: (inout Cursor) throws(Rejection) -> Value

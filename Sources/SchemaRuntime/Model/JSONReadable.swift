@@ -106,7 +106,7 @@ extension JSONValue: JSONReadable {
   }
 
   /// Reads a value.
-  /// - Parameter checks: whether nobody has read it before: then no object may have a key twice.
+  /// - Parameter checks: whether it has not been read before: then no object may have a key twice.
   static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> JSONValue {
     switch try cursor.kind() {
     case .null:

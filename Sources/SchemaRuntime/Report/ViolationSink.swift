@@ -12,8 +12,8 @@ public struct ViolationSink {
   /// Whether a walk that does not record came by a warning.
   public var hasWarning = false
   @usableFromInline let record: ViolationRecord?
-  /// The offset of a value that has been read before, and whose end nobody asks for: who looks at it again leaves it as
-  /// soon as the verdict is plain.
+  /// The offset of a value that has been read before, and whose end is not asked for: a walk over it leaves it as soon as
+  /// the verdict is plain.
   @usableFromInline let endless: Int
 
   /// A walk that leaves at the first error. Of warnings it only notes that there is one.

@@ -144,7 +144,7 @@ extension Cursor {
     return offset &+ 12
   }
 
-  /// The value of four hexadecimal digits, all at once: nobody can foretell which of them are letters.
+  /// The value of four hexadecimal digits, all at once: branches over which of them are letters would be foretold wrongly.
   @inline(__always)
   func hexadecimalUnit(at offset: Int) -> UInt32? {
     guard offset &+ 4 <= end else { return nil }

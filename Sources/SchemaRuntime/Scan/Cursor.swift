@@ -1,6 +1,6 @@
 /// A place in UTF-8 bytes that are being read as JSON (RFC 8259), in place and once.
 ///
-/// There is no document tree: whoever wants to look at a value twice copies the cursor, which costs nothing.
+/// There is no document tree: a reader that needs a value twice copies the cursor, which costs nothing.
 /// No padding is asked of the input: bytes are read up to `end`, and behind it where there is room that is our own.
 ///
 /// A cursor is valid only inside the closure that lends the bytes.

@@ -59,7 +59,7 @@ extension SingleValueDecodingContainer {
     do {
       return JSONNumber(text: try digits(type))
     } catch {
-      // It reads `Decimal` as a type like any other, or not this number; who asks for a `Double` finds out.
+      // It reads `Decimal` as a type like any other, or not this number; reading a `Double` finds out.
       return nil
     }
   }

@@ -86,7 +86,7 @@ extension UnsafeBufferPointer<Int64> {
   @inline(__always)
   func containsAscending(_ number: Int64) -> Bool {
     if count <= 32 {
-      // Without a branch for each, which nobody could foretell: the sign of a difference less one is set where its own
+      // Without a branch for each, which would be foretold wrongly: the sign of a difference less one is set where its own
       // is not, for zero alone.
       var zeros: Int64 = 0
       for other in self { zeros |= ((other ^ number) &- 1) & ~(other ^ number) }
