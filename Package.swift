@@ -9,6 +9,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// What each folder below `Sources` has beside its Swift.
+let guides = ["README.md"]
+
 let emitterDependencies: [Target.Dependency] = [
   "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics", "SourceText",
 ]
@@ -29,11 +32,12 @@ let package = Package(
   targets: [
     // What a program imports: generated code, and the runtime it stands on (the standard library and nothing else).
     .target(
-      name: "PushPayloads", dependencies: ["SchemaRuntime"], swiftSettings: settings,
+      name: "PushPayloads", dependencies: ["SchemaRuntime"], exclude: guides, swiftSettings: settings,
       plugins: ["SchemaGenPlugin"]),
     // Comparing many bytes at once takes instructions that the standard library has no name for.
     .target(
-      name: "SchemaRuntime", swiftSettings: settings + [.enableExperimentalFeature("BuiltinModule")]),
+      name: "SchemaRuntime", exclude: guides,
+      swiftSettings: settings + [.enableExperimentalFeature("BuiltinModule")]),
 
     // Foundations of the generator.
     .systemLibrary(
@@ -41,27 +45,27 @@ let package = Package(
       pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
     ),
-    .target(name: "Diagnostics", swiftSettings: settings),
-    .target(name: "SourceText", dependencies: ["SchemaRuntime"], swiftSettings: settings),
+    .target(name: "Diagnostics", exclude: guides, swiftSettings: settings),
+    .target(name: "SourceText", dependencies: ["SchemaRuntime"], exclude: guides, swiftSettings: settings),
 
     // The stages, in the order they run.
     .target(
-      name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], swiftSettings: settings),
+      name: "YAMLTree", dependencies: ["CLibYAML", "Diagnostics"], exclude: guides, swiftSettings: settings),
     .target(
       name: "SchemaModel", dependencies: ["YAMLTree", "Diagnostics", "SchemaRuntime"],
-      swiftSettings: settings),
+      exclude: guides, swiftSettings: settings),
     .target(
       name: "SchemaValidation", dependencies: ["SchemaModel", "SchemaRuntime", "Diagnostics"],
-      swiftSettings: settings),
+      exclude: guides, swiftSettings: settings),
     .target(
       name: "TypeModel", dependencies: ["SchemaModel", "Diagnostics", "SchemaRuntime"],
-      swiftSettings: settings),
+      exclude: guides, swiftSettings: settings),
 
     // What is done for the speed of generated validators, and nothing else.
     .target(
       name: "ValidationPlanning",
       dependencies: ["SchemaValidation", "TypeModel", "SchemaModel", "SchemaRuntime"],
-      swiftSettings: settings),
+      exclude: guides, swiftSettings: settings),
 
     // The emitters: none knows another.
     .target(
@@ -69,10 +73,13 @@ let package = Package(
       dependencies: [
         "ValidationPlanning", "TypeModel", "SchemaModel", "SchemaRuntime", "Diagnostics", "SourceText",
       ],
-      swiftSettings: settings),
-    .target(name: "MarkdownEmitter", dependencies: emitterDependencies, swiftSettings: settings),
-    .target(name: "FixtureEmitter", dependencies: emitterDependencies, swiftSettings: settings),
-    .target(name: "JSONSchemaEmitter", dependencies: emitterDependencies, swiftSettings: settings),
+      exclude: guides, swiftSettings: settings),
+    .target(
+      name: "MarkdownEmitter", dependencies: emitterDependencies, exclude: guides, swiftSettings: settings),
+    .target(
+      name: "FixtureEmitter", dependencies: emitterDependencies, exclude: guides, swiftSettings: settings),
+    .target(
+      name: "JSONSchemaEmitter", dependencies: emitterDependencies, exclude: guides, swiftSettings: settings),
 
     // The pipeline, the command line and the plugins.
     .target(
@@ -83,14 +90,14 @@ let package = Package(
         "Diagnostics",
         "SourceText",
       ],
-      swiftSettings: settings),
+      exclude: guides, swiftSettings: settings),
     .executableTarget(
       name: "schemagen",
       dependencies: [
         "GeneratorCore", "ValidationPlanning", "Diagnostics", "SchemaRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      exclude: guides, swiftSettings: settings),
     // What runs schemas and instances through both readers: the JSON-Schema-Test-Suite for `Scripts/conformance`, and for
     // the fuzzer the emitter's case schemas, too. It has no tests of its own.
     .target(
@@ -99,9 +106,10 @@ let package = Package(
         "SwiftEmitter", "ValidationPlanning", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime",
         "Diagnostics", "SourceText", "YAMLTree", "DecodingKit",
       ],
-      swiftSettings: settings),
+      exclude: guides, swiftSettings: settings),
     .executableTarget(
-      name: "conformance", dependencies: ["ConformanceKit", "ValidationPlanning"], swiftSettings: settings),
+      name: "conformance", dependencies: ["ConformanceKit", "ValidationPlanning"], exclude: guides,
+      swiftSettings: settings),
     // What `Scripts/fuzz` throws bytes at; what it found is kept as cases of the target's tests.
     .target(
       name: "FuzzKit",
@@ -115,11 +123,12 @@ let package = Package(
     .target(name: "DecodingKit", dependencies: ["SchemaRuntime"], swiftSettings: settings),
     .executableTarget(
       name: "decoding-check", dependencies: ["DecodingKit", "PushPayloads", "SchemaRuntime"],
-      swiftSettings: settings),
+      exclude: guides, swiftSettings: settings),
     // Writes what `Scripts/benchmark` compares generated types with.
     .executableTarget(
       name: "benchmark-inputs",
-      dependencies: ["TypeModel", "SchemaModel", "SchemaRuntime", "Diagnostics"], swiftSettings: settings),
+      dependencies: ["TypeModel", "SchemaModel", "SchemaRuntime", "Diagnostics"], exclude: guides,
+      swiftSettings: settings),
 
     .plugin(name: "SchemaGenPlugin", capability: .buildTool(), dependencies: ["schemagen"]),
     .plugin(

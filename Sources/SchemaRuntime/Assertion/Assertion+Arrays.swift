@@ -1,5 +1,6 @@
 extension Assertion {
   /// `maxItems` (Validation §6.4.1).
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func maxItems(
     _ limit: Int, _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
@@ -7,6 +8,7 @@ extension Assertion {
   }
 
   /// `minItems` (Validation §6.4.2).
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func minItems(
     _ limit: Int, _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
@@ -14,6 +16,7 @@ extension Assertion {
   }
 
   /// `contains` (Core §10.3.1.3) without `minContains`.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func contains(
     _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
@@ -21,6 +24,7 @@ extension Assertion {
   }
 
   /// `minContains` (Validation §6.4.5).
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func minContains(
     _ limit: Int, _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
@@ -28,6 +32,7 @@ extension Assertion {
   }
 
   /// `maxContains` (Validation §6.4.4).
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func maxContains(
     _ limit: Int, _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
@@ -35,6 +40,7 @@ extension Assertion {
   }
 
   /// `uniqueItems` (Validation §6.4.3) of the array at an offset, which has been read before.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func uniqueItems(
     at offset: Int, _ count: Int, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {

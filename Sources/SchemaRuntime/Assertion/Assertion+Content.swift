@@ -1,12 +1,16 @@
 /// What `x-assertContent` demands of a string that holds a document (Validation §8).
 @frozen public struct ContentDemand: Sendable {
+  /// Whether the string must hold base64.
   public var isBase64: Bool
+  /// JSON Pointer of `contentEncoding`, for findings.
   public var encodingKeyword: String
   /// The media type, where the content must be JSON.
   public var mediaType: String?
+  /// JSON Pointer of `contentMediaType`, for findings.
   public var mediaTypeKeyword: String
 
   // Inlinable, or a validator that makes one copies it once more.
+  /// The demand, from the values of the keywords and their locations.
   @inlinable
   public init(isBase64: Bool, encodingKeyword: String, mediaType: String?, mediaTypeKeyword: String) {
     self.isBase64 = isBase64
@@ -19,6 +23,7 @@
 extension Assertion {
   /// `contentEncoding`, `contentMediaType` and `contentSchema`, asserted. Findings inside the document stand at the
   /// string, and say where in the document they are.
+  /// - Throws: `Rejection` where the content does not meet the demand and the sink does not record.
   public static func content(
     _ demand: ContentDemand, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
@@ -58,7 +63,13 @@ extension Assertion {
   }
 
   /// The same of JSON that is not encoded.
-  /// - Parameter demand: is made for who records.
+  /// - Parameters:
+  ///   - demand: is made only if the sink records.
+  ///   - string: the string of the instance.
+  ///   - cursor: stands behind the string.
+  ///   - sink: takes what is found.
+  ///   - body: reads and validates the value.
+  /// - Throws: `Rejection` where the content does not meet the demand and the sink does not record.
   public static func json(
     _ demand: @autoclosure () -> ContentDemand, _ string: StringSlice, _ cursor: Cursor,
     _ sink: inout ViolationSink, _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void

@@ -1,5 +1,7 @@
 extension Assertion {
   /// Reads a string; nil where the value is none, which has been reported and read over.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where the type is another one and the sink does not
+  ///   record.
   public static func string(
     _ cursor: inout Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) -> StringSlice? {
@@ -9,6 +11,8 @@ extension Assertion {
   }
 
   /// Reads a number; nil where the value is none, or no integer where it must be one.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where the type is another one and the sink does not
+  ///   record.
   public static func number(
     isInteger: Bool, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) -> NumberSlice? {
@@ -33,6 +37,8 @@ extension Assertion {
   }
 
   /// Reads a member of which only the type is asked. The property is named by its place in the table.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where the type is another one and the sink does not
+  ///   record.
   public static func property(
     _ types: TypeSet, _ names: KeyTable, _ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {

@@ -1,6 +1,7 @@
 /// A bound of a number: its text, and its value where that is a small integer.
 @frozen
 public struct NumberLimit: Sendable, Hashable {
+  /// The bound as the schema writes it.
   public let text: String
   @usableFromInline let value: Int
   @usableFromInline let isSmall: Bool
@@ -66,6 +67,7 @@ extension Assertion {
   }
 
   /// `maximum` (Validation §6.2.2).
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   @inlinable @inline(__always)
   public static func maximum(
     _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
@@ -84,6 +86,7 @@ extension Assertion {
   }
 
   /// `exclusiveMaximum` (Validation §6.2.3).
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   @inlinable @inline(__always)
   public static func exclusiveMaximum(
     _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
@@ -104,6 +107,7 @@ extension Assertion {
   }
 
   /// `minimum` (Validation §6.2.4).
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   @inlinable @inline(__always)
   public static func minimum(
     _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
@@ -122,6 +126,7 @@ extension Assertion {
   }
 
   /// `exclusiveMinimum` (Validation §6.2.5).
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   @inlinable @inline(__always)
   public static func exclusiveMinimum(
     _ limit: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
@@ -142,6 +147,7 @@ extension Assertion {
   }
 
   /// `multipleOf` (Validation §6.2.1), exact on decimals.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func multipleOf(
     _ divisor: NumberLimit, _ number: NumberSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ keyword: String

@@ -1,5 +1,6 @@
 extension Assertion {
   /// `required` (Validation §6.5.3) of one property.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func required(
     _ name: String, _ isPresent: Bool, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
@@ -7,6 +8,7 @@ extension Assertion {
   }
 
   /// `dependentRequired` (Validation §6.5.4) of one pair of properties.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func dependentRequired(
     _ name: String, _ isPresent: Bool, _ other: String, _ otherIsPresent: Bool, at offset: Int,
     _ sink: inout ViolationSink,
@@ -16,6 +18,7 @@ extension Assertion {
   }
 
   /// `maxProperties` (Validation §6.5.1).
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func maxProperties(
     _ limit: Int, _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
@@ -23,6 +26,7 @@ extension Assertion {
   }
 
   /// `minProperties` (Validation §6.5.2).
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func minProperties(
     _ limit: Int, _ count: Int, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
@@ -37,6 +41,7 @@ extension Assertion {
   }
 
   /// The same for a key that some subschema may list.
+  /// - Throws: `Rejection` where the bytes of the key are no JSON string.
   public static func knownProperty(
     _ known: KeyTable, at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
@@ -45,7 +50,14 @@ extension Assertion {
   }
 
   /// `x-maxSerializedBytes`: the size of the value at an offset as compact JSON.
-  /// - Parameter end: the offset behind the value.
+  /// - Parameters:
+  ///   - limit: how many bytes the value may take.
+  ///   - offset: where the value begins.
+  ///   - end: the offset behind the value.
+  ///   - cursor: any position in the instance.
+  ///   - sink: takes what is found.
+  ///   - keyword: JSON Pointer of the keyword, from the schema entered last.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func maxSerializedBytes(
     _ limit: Int, from offset: Int, to end: Int, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ keyword: String

@@ -1,5 +1,6 @@
 extension Assertion {
   /// `maxLength` (Validation §6.3.1), in Unicode scalars.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   @inlinable @inline(__always)
   public static func maxLength(
     _ limit: Int, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
@@ -19,6 +20,7 @@ extension Assertion {
   }
 
   /// `minLength` (Validation §6.3.2), in Unicode scalars.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   @inlinable @inline(__always)
   public static func minLength(
     _ limit: Int, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
@@ -37,6 +39,7 @@ extension Assertion {
   }
 
   /// `x-maxBytes`: the length of the text in bytes of UTF-8.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   @inlinable @inline(__always)
   public static func maxBytes(
     _ limit: Int, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
@@ -66,6 +69,7 @@ extension Assertion {
   }
 
   /// `pattern` (Validation §6.3.3).
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func pattern(
     _ pattern: Pattern?, _ source: String, _ string: StringSlice, _ cursor: Cursor,
     _ sink: inout ViolationSink,
@@ -79,6 +83,7 @@ extension Assertion {
   }
 
   /// `format` (Validation §7), as the schema's dialect understands it.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func format(
     _ format: Format, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String,
     _ dialect: Format.Dialect = .draft202012

@@ -3,6 +3,7 @@
 /// The interpreter calls them, and generated validators do; there is no second place that compares.
 public enum Assertion {
   /// `type` (Validation §6.1.1) of a value that is no number.
+  /// - Throws: `Rejection` where the sink does not record.
   public static func type(
     _ types: TypeSet, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
@@ -10,6 +11,7 @@ public enum Assertion {
   }
 
   /// The boolean schema `false` (Core §4.3.2): the demand says in whose name.
+  /// - Throws: `Rejection` where the sink does not record.
   public static func never(
     _ demand: Demand, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
@@ -17,6 +19,7 @@ public enum Assertion {
   }
 
   /// `enum` (Validation §6.1.2) whose values are strings.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func enumeration(
     _ values: KeyTable, _ list: String, _ slice: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ keyword: String
@@ -33,6 +36,7 @@ public enum Assertion {
   }
 
   /// `enum` whose values are strings, of a value that is none.
+  /// - Throws: `Rejection` where the sink does not record.
   public static func notEnumerated(
     _ list: String, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
@@ -40,6 +44,7 @@ public enum Assertion {
   }
 
   /// `enum` of any values, of a value that has been read.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func enumeration(
     _ values: ValueList, _ list: String, at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ keyword: String
@@ -48,6 +53,7 @@ public enum Assertion {
   }
 
   /// `const` (Validation §6.1.3); the value as compact JSON.
+  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
   public static func constant(
     _ value: String, at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {

@@ -2,6 +2,7 @@
 extension Decoder {
   /// The kind of the value, if it is one of several, which are asked for in this order. The last is not asked for: who
   /// decodes it finds what else the value is.
+  /// - Throws: what the decoder throws, other than `DecodingError.typeMismatch`.
   public func kind(among kinds: JSONKind...) throws -> JSONKind {
     for kind in kinds.dropLast() where try holds(kind) { return kind }
     return kinds[kinds.count - 1]
@@ -23,12 +24,14 @@ extension Decoder {
     }
   }
 
-  /// Throws unless the value is a text.
+  /// Demands that the value is a text.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is another one.
   public func expect(_ value: String) throws {
     if try !String(unvalidatedFrom: self).hasSameScalars(as: value) { throw unlisted }
   }
 
-  /// Throws unless the value equals another.
+  /// Demands that the value equals another.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is another one.
   public func expect(_ value: JSONValue) throws {
     if try JSONValue(unvalidatedFrom: self) != value { throw unlisted }
   }
@@ -53,6 +56,7 @@ extension Decoder {
   /// Looks for the member that tells objects apart.
   /// - Parameter tag: a table of its key alone.
   /// - Returns: the position of its value in the table; -1 where there is no such member or value, or no object.
+  /// - Throws: what the decoder throws, other than a `DecodingError`.
   public func index(ofTag tag: KeyTable, in values: KeyTable) throws -> Int {
     do {
       let members = try container(keyedBy: JSONKey.self)

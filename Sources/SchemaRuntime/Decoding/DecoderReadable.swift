@@ -17,11 +17,15 @@ public protocol DecoderReadable: Decodable {
 }
 
 extension DecoderReadable {
+  /// Reads the value of a member that is there, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Self {
     try container.decode(Self.self, forKey: key)
   }
 
+  /// Reads the next item, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Self {
     try container.decode(Self.self)
@@ -31,16 +35,22 @@ extension DecoderReadable {
 // Scalars call the coder's own functions, which spares it looking up the type.
 
 extension String: DecoderReadable {
+  /// Reads the value, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try decoder.singleValueContainer().decode(String.self)
   }
 
+  /// Reads the value of a member that is there, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> String {
     try container.decode(String.self, forKey: key)
   }
 
+  /// Reads the next item, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> String {
     try container.decode(String.self)
@@ -48,16 +58,22 @@ extension String: DecoderReadable {
 }
 
 extension Bool: DecoderReadable {
+  /// Reads the value, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try decoder.singleValueContainer().decode(Bool.self)
   }
 
+  /// Reads the value of a member that is there, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Bool {
     try container.decode(Bool.self, forKey: key)
   }
 
+  /// Reads the next item, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Bool {
     try container.decode(Bool.self)
@@ -67,6 +83,8 @@ extension Bool: DecoderReadable {
 // Collections read what they hold by its own functions.
 
 extension Array: DecoderReadable where Element: DecoderReadable {
+  /// Reads the value, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public init(unvalidatedFrom decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
@@ -79,6 +97,8 @@ extension Array: DecoderReadable where Element: DecoderReadable {
     while !container.isAtEnd { append(try Element.readItem(of: &container)) }
   }
 
+  /// Reads the value of a member that is there, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> [Element]
   {
@@ -86,6 +106,8 @@ extension Array: DecoderReadable where Element: DecoderReadable {
     return try Self(readingAllOf: &items)
   }
 
+  /// Reads the next item, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> [Element] {
     var items = try container.nestedUnkeyedContainer()
@@ -94,18 +116,24 @@ extension Array: DecoderReadable where Element: DecoderReadable {
 }
 
 extension JSONMap: DecoderReadable where Value: DecoderReadable {
+  /// Reads the value, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public init(unvalidatedFrom decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: JSONKey.self)
     self = try members.readMembers(members.allKeys)
   }
 
+  /// Reads the value of a member that is there, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> JSONMap {
     let members = try container.nestedContainer(keyedBy: JSONKey.self, forKey: key)
     return try members.readMembers(members.allKeys)
   }
 
+  /// Reads the next item, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> JSONMap {
     let members = try container.nestedContainer(keyedBy: JSONKey.self)
@@ -115,16 +143,21 @@ extension JSONMap: DecoderReadable where Value: DecoderReadable {
 
 extension Optional: DecoderReadable where Wrapped: DecoderReadable {
   /// Reads null as nil: right for an array's item and for a member that must be there.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public init(unvalidatedFrom decoder: any Decoder) throws {
     self = try decoder.singleValueContainer().decodeNil() ? nil : Wrapped(unvalidatedFrom: decoder)
   }
 
+  /// Reads the value of a member that is there, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Wrapped? {
     try container.decodeNil(forKey: key) ? nil : Wrapped.read(container, forKey: key)
   }
 
+  /// Reads the next item, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Wrapped? {
     try container.decodeNil() ? nil : Wrapped.readItem(of: &container)

@@ -8,24 +8,31 @@
 public typealias FieldDecoder<Listed: KeyListing> = KeyedDecodingContainer<MemberKey<Listed>>
 
 extension KeyedDecodingContainer where Key: NameKey {
+  /// The members of the object that the decoder holds.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no object.
   @inlinable
   public init(_ decoder: any Decoder) throws {
     self = try decoder.container(keyedBy: Key.self)
   }
 
   /// A member that must be there and is not null.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the member is missing or does not fit the type
+  ///   without a change.
   @inlinable
   public func required<T: DecoderReadable>(_ key: String, as type: T.Type = T.self) throws -> T {
     try T.read(self, forKey: Key(name: key))
   }
 
   /// A member that must be there; nil if it is null.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the member is missing or does not fit the type
+  ///   without a change.
   @inlinable
   public func nullable<T: DecoderReadable>(_ key: String, as type: T.Type = T.self) throws -> T? {
     try T?.read(self, forKey: Key(name: key))
   }
 
   /// A member that may be missing, and is not null.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public func optional<T: DecoderReadable>(_ key: String, as type: T.Type = T.self) throws -> T? {
     let key = Key(name: key)
@@ -33,6 +40,7 @@ extension KeyedDecodingContainer where Key: NameKey {
   }
 
   /// A member that may be missing and may be null.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public func presence<T: DecoderReadable>(_ key: String, as type: T.Type = T.self) throws -> Presence<T> {
     let key = Key(name: key)
@@ -41,6 +49,7 @@ extension KeyedDecodingContainer where Key: NameKey {
   }
 
   /// A member that may be missing and may be anything, null included.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public func anything(_ key: String) throws -> JSONValue? {
     // Not by `?:`, where nil would be a literal of `JSONValue`: null.
@@ -48,6 +57,7 @@ extension KeyedDecodingContainer where Key: NameKey {
   }
 
   /// A member that must be there with one text.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the member is missing or has another value.
   @inlinable
   public func fixed(_ key: String, _ value: String) throws {
     let key = Key(name: key)
@@ -55,6 +65,7 @@ extension KeyedDecodingContainer where Key: NameKey {
   }
 
   /// A member that must be there with one value.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the member is missing or has another value.
   @inlinable
   public func fixed(_ key: String, _ value: JSONValue) throws {
     let key = Key(name: key)
@@ -67,6 +78,8 @@ extension KeyedDecodingContainer where Key: NameKey {
   }
 
   /// The members that are not listed, all of one type, ordered by the Unicode scalars of their keys.
+  /// - Throws: `DecodingError`, or what the decoder throws, where a value does not fit the type without a change,
+  ///   or a key differs from a listed one only in its Unicode scalars.
   @inlinable
   public func additional<T: DecoderReadable>(as type: T.Type = T.self) throws -> JSONMap<T> {
     let keys = try otherKeys()
@@ -74,6 +87,8 @@ extension KeyedDecodingContainer where Key: NameKey {
   }
 
   /// The members that are not listed and whose keys `accepts` takes, all of one type.
+  /// - Throws: `DecodingError`, or what the decoder throws, where a value does not fit the type without a change,
+  ///   or a key differs from a listed one only in its Unicode scalars.
   @inlinable
   public func additional<T: DecoderReadable>(
     as type: T.Type = T.self, where accepts: (String) -> Bool
@@ -81,7 +96,9 @@ extension KeyedDecodingContainer where Key: NameKey {
     try readMembers(otherKeys().filter { accepts($0.stringValue) })
   }
 
-  /// Throws unless all members are listed, or have keys that `accepts` takes.
+  /// Refuses members that are not listed, except those whose keys `accepts` takes.
+  /// - Throws: `DecodingError` where there is another one, or where a key differs from a listed one only in its Unicode
+  ///   scalars.
   public func noOthers(but accepts: (String) -> Bool = { _ in false }) throws {
     for key in try otherKeys() where !accepts(key.stringValue) {
       throw DecodingError.dataCorruptedError(
@@ -90,8 +107,8 @@ extension KeyedDecodingContainer where Key: NameKey {
   }
 
   /// The keys that are not listed.
-  /// - Throws: `DecodingError` where a coder takes one for a listed key, which has other scalars: coders compare keys as
-  ///   `String` does.
+  /// - Throws: `DecodingError` where a coder takes one for a listed key, which has other scalars: coders compare
+  ///   keys as `String` does.
   @usableFromInline
   func otherKeys() throws -> [Key] {
     let keys = allKeys

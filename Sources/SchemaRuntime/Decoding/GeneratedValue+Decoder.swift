@@ -28,8 +28,9 @@ extension GeneratedValue {
   /// Decodes from any decoder, and validates, unless `userInfo` has false for `schemaValidation`.
   ///
   /// The value is validated as it would be encoded. So lines, columns and offsets of the report are those of compact JSON.
-  /// - Throws: `DecodingError`. For a value that the schema refuses its coding path is the place of the first error and
-  ///   its description what that says; the whole report is its underlying error (`DecodingError.validationReport`).
+  /// - Throws: `DecodingError`. For a value that the schema refuses its coding path is the place of the first error
+  ///   and its description what that says; the whole report is its underlying error
+  ///   (`DecodingError.validationReport`).
   @inlinable
   public init(from decoder: any Decoder) throws {
     self = try Self.decodeValidated(decoder)
@@ -84,9 +85,13 @@ extension GeneratedValue {
 
 // An enum that has texts or integers as raw values is decoded by those, as the standard library decodes it.
 extension GeneratedValue where Self: RawRepresentable, RawValue == String {
+  /// Decodes the raw value, and validates it, unless `userInfo` has false for `schemaValidation`.
+  /// - Throws: `DecodingError`; that of a value which the schema refuses has a `validationReport`.
   @inlinable
   public init(from decoder: any Decoder) throws { self = try Self.decodeValidated(decoder) }
 
+  /// Decodes the case of the raw value, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where no case has the value.
   @inlinable
   public init(unvalidatedFrom decoder: any Decoder) throws {
     let text = try String(unvalidatedFrom: decoder)
@@ -98,9 +103,13 @@ extension GeneratedValue where Self: RawRepresentable, RawValue == String {
 }
 
 extension GeneratedValue where Self: RawRepresentable, RawValue == Int {
+  /// Decodes the raw value, and validates it, unless `userInfo` has false for `schemaValidation`.
+  /// - Throws: `DecodingError`; that of a value which the schema refuses has a `validationReport`.
   @inlinable
   public init(from decoder: any Decoder) throws { self = try Self.decodeValidated(decoder) }
 
+  /// Decodes the case of the raw value, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where no case has the value.
   @inlinable
   public init(unvalidatedFrom decoder: any Decoder) throws {
     guard let value = Self(rawValue: try Int(unvalidatedFrom: decoder)) else { throw decoder.unlisted }

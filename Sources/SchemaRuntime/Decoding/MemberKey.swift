@@ -1,16 +1,19 @@
 /// The keys that a struct has properties for, by a type: a coder knows of the keys of an object by their type alone.
 public protocol KeyListing {
+  /// The keys, in the order of the properties.
   static var keys: KeyTable { get }
 }
 
 /// No keys: of a struct without properties.
 @frozen
 public enum NoListedKeys: KeyListing {
+  /// An empty table.
   public static let keys: KeyTable = KeyTable([])
 }
 
 /// A key that any name makes.
 public protocol NameKey: CodingKey {
+  /// The key of a member with a name, listed or not.
   init(name: String)
 
   /// Whether a listed key equals the name as `String` compares them.
@@ -23,8 +26,10 @@ public protocol NameKey: CodingKey {
 /// an array of all names, which costs `JSONDecoder` more than to decode most of them.
 @frozen
 public struct MemberKey<Listed: KeyListing>: NameKey {
+  /// The name of the member.
   public let stringValue: String
 
+  /// The key of a member with a name, listed or not.
   @inlinable
   public init(name: String) { stringValue = name }
 
@@ -36,7 +41,9 @@ public struct MemberKey<Listed: KeyListing>: NameKey {
 
   /// Never: the keys of a JSON object are strings.
   @inlinable public var intValue: Int? { nil }
+  /// Nil: the keys of a JSON object are strings.
   @inlinable public init?(intValue: Int) { nil }
 
+  /// Whether a listed key equals the name as `String` compares them: by canonical equivalence.
   public static func isTakenForListed(_ name: String) -> Bool { Listed.keys.strings.contains(name) }
 }

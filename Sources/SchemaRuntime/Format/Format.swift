@@ -1,30 +1,53 @@
 /// The values of `format` that the specifications name: Validation 2020-12 §7.3 and its predecessors.
 public enum Format: String, CaseIterable, Hashable, Sendable {
+  /// A date and a time with an offset (RFC 3339 §5.6).
   case dateTime = "date-time"
+  /// A full date (RFC 3339 §5.6).
   case date
+  /// A time with an offset (RFC 3339 §5.6).
   case time
+  /// A duration (RFC 3339, appendix A).
   case duration
+  /// A mailbox of ASCII (RFC 5321 §4.1.2).
   case email
+  /// A mailbox that may have characters beyond ASCII (RFC 6531).
   case idnEmail = "idn-email"
+  /// A host name of ASCII (RFC 1123 §2.1), its A-labels included (RFC 5891).
   case hostname
+  /// A host name that may have characters beyond ASCII (RFC 5890).
   case idnHostname = "idn-hostname"
+  /// An IPv4 address, dotted (RFC 2673 §3.2).
   case ipv4
+  /// An IPv6 address (RFC 4291 §2.2).
   case ipv6
+  /// A URI with a scheme (RFC 3986).
   case uri
+  /// A URI or a relative reference (RFC 3986).
   case uriReference = "uri-reference"
+  /// An IRI with a scheme (RFC 3987).
   case iri
+  /// An IRI or a relative reference (RFC 3987).
   case iriReference = "iri-reference"
+  /// A UUID (RFC 4122).
   case uuid
+  /// A URI template (RFC 6570).
   case uriTemplate = "uri-template"
+  /// A JSON Pointer as a string (RFC 6901 §5).
   case jsonPointer = "json-pointer"
+  /// A relative JSON Pointer.
   case relativeJSONPointer = "relative-json-pointer"
+  /// A regular expression of ECMA-262.
   case regex
 
   /// The dialects that name formats.
   public enum Dialect: Hashable, Sendable {
+    /// 2020-12; 2019-09 names the same formats.
     case draft202012
+    /// draft-07.
     case draft07
+    /// draft-06.
     case draft06
+    /// draft-04.
     case draft04
   }
 

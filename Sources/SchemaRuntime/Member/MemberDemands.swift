@@ -8,14 +8,23 @@
 public struct MemberDemands: Hashable, Sendable {
   /// The types that `type` names; all six, where the keyword is missing.
   public var types: TypeSet
+  /// The value of `maximum`; nil where the keyword is missing.
   public var maximum: NumberLimit?
+  /// The value of `minimum`; nil where the keyword is missing.
   public var minimum: NumberLimit?
+  /// The value of `exclusiveMaximum`; nil where the keyword is missing.
   public var exclusiveMaximum: NumberLimit?
+  /// The value of `exclusiveMinimum`; nil where the keyword is missing.
   public var exclusiveMinimum: NumberLimit?
+  /// The value of `multipleOf`; nil where the keyword is missing.
   public var multipleOf: NumberLimit?
+  /// The value of `maxLength`; nil where the keyword is missing.
   public var maxLength: Int?
+  /// The value of `minLength`; nil where the keyword is missing.
   public var minLength: Int?
+  /// The value of `pattern`; nil where the keyword is missing.
   public var pattern: String?
+  /// The value of `format`; nil where the keyword is missing.
   public var format: Format?
   /// `x-maxBytes`.
   public var maxBytes: Int?
@@ -24,6 +33,7 @@ public struct MemberDemands: Hashable, Sendable {
   /// `const`.
   public var constant: JSONValue?
 
+  /// Constraints that ask for the types and nothing else.
   public init(types: TypeSet) { self.types = types }
 
   /// Every value.

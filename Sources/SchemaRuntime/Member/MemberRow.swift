@@ -1,10 +1,13 @@
 /// A line of a `MemberTable`.
 public struct MemberRow: Sendable {
+  /// The name of the member.
   public var name: String
   /// What is asked of the value; nil where the table cannot say it.
   public var demands: MemberDemands?
+  /// What a walk does by itself with members of the name.
   public var reach: Reach
 
+  /// A line for the members of one name.
   public init(name: String, demands: MemberDemands?, reach: Reach) {
     self.name = name
     self.demands = demands
@@ -66,7 +69,9 @@ public struct MemberRow: Sendable {
 
   /// What has a table of its own.
   public enum Nested: String, Sendable {
+    /// An object whose names the nested table lists.
     case object = "{"
+    /// An array; the nested table describes its items.
     case array = "["
     /// An object whose names are not listed.
     case map = "*"

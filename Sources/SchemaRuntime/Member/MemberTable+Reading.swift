@@ -1,7 +1,11 @@
 // Values of which a table says what is asked: those of members, and with a table of one line those of items.
 extension MemberTable {
   /// Reads a string.
-  /// - Parameter checks: whether it is validated.
+  /// - Parameters:
+  ///   - cursor: stands at the value.
+  ///   - checks: whether it is validated.
+  /// - Throws: `Rejection` where the bytes are no JSON, where the value does not meet the line and `checks` is
+  ///   true, or where the Swift type cannot hold it.
   public func string(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> String {
     let (bytes, start) = (cursor.padded, cursor.position)
     if start <= bytes.limit, cursor.byte == 0x22 {
@@ -15,7 +19,11 @@ extension MemberTable {
   }
 
   /// Reads an integer.
-  /// - Parameter checks: whether it is validated.
+  /// - Parameters:
+  ///   - cursor: stands at the value.
+  ///   - checks: whether it is validated.
+  /// - Throws: `Rejection` where the bytes are no JSON, where the value does not meet the line and `checks` is
+  ///   true, or where the Swift type cannot hold it.
   public func integer(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Int {
     if let (number, behind) = quickNumber(cursor, checks), number.scale == 0 {
       cursor.position = behind
@@ -25,7 +33,11 @@ extension MemberTable {
   }
 
   /// Reads a number.
-  /// - Parameter checks: whether it is validated.
+  /// - Parameters:
+  ///   - cursor: stands at the value.
+  ///   - checks: whether it is validated.
+  /// - Throws: `Rejection` where the bytes are no JSON, where the value does not meet the line and `checks` is
+  ///   true, or where the Swift type cannot hold it.
   public func number(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Double {
     // A zero's sign would be lost.
     if let (number, behind) = quickNumber(cursor, checks), number.value != 0, number.keepsDigits {

@@ -25,7 +25,7 @@ public struct MemberTable: @unchecked Sendable {
     var names: KeyTable
     /// By the number of the name.
     var rules: UnsafePointer<MemberRule>
-    /// They live as long as the program runs, so nobody counts who refers to them.
+    /// They live as long as the program runs, so no references to them are counted.
     var judges: UnsafePointer<Unmanaged<MemberJudge>>
     /// The bits of the names that an object has to have, for who looks at one that is another's value.
     var required: UInt64
@@ -112,6 +112,7 @@ public struct MemberTable: @unchecked Sendable {
 
   /// The table of the lines of a text, for as long as the program runs.
   /// - Parameters:
+  ///   - lines: a line for each name, as `lines(of:)` writes them.
   ///   - nested: the tables that the rows with nested values name, in the order of those.
   ///   - required: the bits of the names that the object has to have, where its table is nested in others.
   public init(_ lines: StaticString, nested: [MemberTable] = [], required: UInt64 = 0) {
@@ -124,7 +125,9 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// The table for the items of an array, which have no names: what is asked of each of them.
-  /// - Parameter nested: the table of the items, where those have one.
+  /// - Parameters:
+  ///   - demands: what is asked of each value.
+  ///   - nested: the table of the items, where those have one.
   public init(items demands: StaticString, nested: [MemberTable] = []) {
     self.init(demands, nested, path: "/items")
   }
@@ -211,6 +214,8 @@ public struct MemberTable: @unchecked Sendable {
 
   /// Reads the array at the cursor; the table says what is asked of its items.
   /// - Returns: the number of items.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
+  ///   not record.
   public func readItems(
     _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Int {
@@ -231,6 +236,8 @@ public struct MemberTable: @unchecked Sendable {
 
   /// Reads the object at the cursor; the table says what is asked of the values of its members, whatever their names.
   /// - Returns: the number of members.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
+  ///   not record.
   public func readMembers(
     _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Int {
@@ -238,7 +245,12 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// The same where something is asked of their names.
-  /// - Parameter check: is lent each name, behind which the cursor is, and leaves it there.
+  /// - Parameters:
+  ///   - cursor: stands at the first value.
+  ///   - sink: takes what is found.
+  ///   - check: is lent each name, behind which the cursor is, and leaves it there.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
+  ///   not record.
   public func readMembers(
     _ cursor: inout Cursor, _ sink: inout ViolationSink,
     name check: (Key, inout Cursor, inout ViolationSink) throws(Rejection) -> Void
@@ -264,12 +276,16 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// Reads the item at the cursor, or the value of a member, of which the table says what is asked.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
+  ///   not record.
   @inline(__always)
   public func readItem(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     try read(0, &cursor, &sink)
   }
 
   /// The same of the item with a number, which is in the table.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
+  ///   not record.
   public func readItem(
     _ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
@@ -277,8 +293,13 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// Reads the first items of an array, as many as are in the table; the cursor stands at the first one.
-  /// - Parameter count: how many of them there were.
+  /// - Parameters:
+  ///   - count: how many of them there were.
+  ///   - cursor: stands at the first value.
+  ///   - sink: takes what is found.
   /// - Returns: whether there are more, at the first of which the cursor stands then.
+  /// - Throws: `Rejection` where the bytes are no JSON, or where a value does not meet its line and the sink does
+  ///   not record.
   public func readItems(
     _ count: inout Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {

@@ -70,7 +70,12 @@ extension ObjectWalk {
 
   /// Whether the value noted is one of a table's texts that have a bit, or there is none. Which of them it is, is looked up
   /// once.
-  /// - Parameter told: the slot that keeps what has been looked up.
+  /// - Parameters:
+  ///   - slot: keeps the place of the value.
+  ///   - told: the slot that keeps what has been looked up.
+  ///   - cursor: any position in the instance.
+  ///   - texts: a table of texts.
+  ///   - bits: a bit for each text that is looked for.
   @inlinable @inline(__always)
   public mutating func isAmong(_ slot: Int, _ told: Int, _ cursor: Cursor, _ texts: KeyTable, _ bits: UInt64)
     -> Bool
@@ -88,7 +93,11 @@ extension ObjectWalk {
   }
 
   /// The same for a value that the walk has gone over: where little depends on it, no walk stops to note its place.
-  /// - Parameter number: that of its name in the table.
+  /// - Parameters:
+  ///   - slot: keeps the place of the value.
+  ///   - number: that of its name in the table.
+  ///   - cursor: any position in the instance.
+  ///   - validator: the function of the schema.
   @inline(never)
   public mutating func accepts(
     _ slot: Int, of number: Int, _ cursor: Cursor,
@@ -98,6 +107,13 @@ extension ObjectWalk {
     return accepts(slot, cursor, validator)
   }
 
+  /// Whether a table accepts the value of a member that the walk has gone over, or there is none.
+  /// - Parameters:
+  ///   - slot: keeps the place of the value.
+  ///   - number: the number of the member's name in the walk's table.
+  ///   - cursor: any position in the instance.
+  ///   - table: says what is asked of each member.
+  ///   - index: the number of the member in the other table.
   @inline(never)
   public mutating func accepts(
     _ slot: Int, of number: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int
@@ -106,12 +122,25 @@ extension ObjectWalk {
     return accepts(slot, cursor, table, index)
   }
 
+  /// Whether the value of a member that the walk has gone over has one of some types, or there is none.
+  /// - Parameters:
+  ///   - slot: keeps the place of the value.
+  ///   - number: the number of the member's name in the walk's table.
+  ///   - cursor: any position in the instance.
+  ///   - types: those that are allowed.
   @inline(never)
   public mutating func isOf(_ slot: Int, of number: Int, _ cursor: Cursor, _ types: TypeSet) -> Bool {
     seek(slot, number, cursor)
     return isOf(slot, cursor, types)
   }
 
+  /// Whether the value of a member that the walk has gone over is an object with all names of a table, or no object, or
+  /// there is none.
+  /// - Parameters:
+  ///   - slot: keeps the place of the value.
+  ///   - number: the number of the member's name in the walk's table.
+  ///   - cursor: any position in the instance.
+  ///   - names: those that the object must have.
   @inline(never)
   public mutating func hasNames(_ slot: Int, of number: Int, _ cursor: Cursor, _ names: KeyTable) -> Bool {
     seek(slot, number, cursor)

@@ -7,6 +7,7 @@ public protocol StructReadable: GeneratedValue, PrintedByMembers {
   /// Reads the object at the cursor.
   /// - Parameters:
   ///   - value: what takes the members: `unread`.
+  ///   - cursor: stands at the value.
   ///   - checks: whether the object is validated on the way, where the type can do that (`FusedReadable`); if not, a
   ///     validator has accepted it.
   /// - Throws: `Rejection` where the object is not valid, or where the Swift type cannot hold it.
@@ -14,6 +15,8 @@ public protocol StructReadable: GeneratedValue, PrintedByMembers {
 }
 
 extension StructReadable {
+  /// Reads a value that a validator has accepted.
+  /// - Throws: `Rejection` where the Swift type cannot hold the value.
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     var value = unread
@@ -25,17 +28,23 @@ extension StructReadable {
 /// What is validated while it is read, in one walk over the bytes.
 public protocol FusedReadable: GeneratedValue {
   /// Reads a value.
-  /// - Parameter checks: whether it is validated on the way; if not, a validator has accepted it.
+  /// - Parameters:
+  ///   - cursor: stands at the value.
+  ///   - checks: whether it is validated on the way; if not, a validator has accepted it.
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
   static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self
 }
 
 extension FusedReadable {
+  /// Validates the value at the cursor and reads it, in one walk.
+  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
   @inlinable
   public static func readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self {
     try read(&cursor, checks: true)
   }
 
+  /// Reads a value that a validator has accepted.
+  /// - Throws: `Rejection` where the Swift type cannot hold the value.
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     try read(&cursor, checks: false)
@@ -43,11 +52,15 @@ extension FusedReadable {
 }
 
 extension FusedReadable where Self: StructReadable {
+  /// Reads a value that a validator has accepted.
+  /// - Throws: `Rejection` where the Swift type cannot hold the value.
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     try read(&cursor, checks: false)
   }
 
+  /// Fills a value in one walk, and validates it on the way where `checks` says so.
+  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
   @inlinable
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     // A variable that is filled behind a call is moved to where the value goes; of one that this function had written
@@ -61,6 +74,8 @@ extension FusedReadable where Self: StructReadable {
 // What generated code asks for where the walk does not store a member by itself.
 extension ObjectWalk {
   /// Reads a member that no property names and adds it to the others.
+  /// - Throws: `Rejection` where the walk validates and the bytes are no JSON, or where the Swift type cannot hold
+  ///   the value.
   @inlinable
   public func readOther<Value: JSONReadable>(
     _ cursor: inout Cursor, into others: inout [(key: String, value: Value)]
@@ -74,6 +89,8 @@ extension ObjectWalk {
   }
 
   /// The same of a member that may be anything.
+  /// - Throws: `Rejection` where the walk validates and the bytes are no JSON, or where the Swift type cannot hold
+  ///   the value.
   public func readOther(
     _ cursor: inout Cursor, into others: inout [(key: String, value: JSONValue)]
   ) throws(Rejection) {
@@ -82,12 +99,14 @@ extension ObjectWalk {
   }
 
   /// Reads over a member that is not kept.
+  /// - Throws: `Rejection` where the bytes are no JSON.
   @inlinable
   public func skip(_ cursor: inout Cursor) throws(Rejection) {
     if checks { try cursor.skipValue() } else { try cursor.skipSyntax() }
   }
 
   /// Validates the member's value with the function of its schema, where the walk validates, and stays in front of it.
+  /// - Throws: `Rejection` where the value is not valid, unless the sink records, and where the bytes are no JSON.
   @inline(never)
   public func check(
     _ cursor: inout Cursor,
@@ -101,6 +120,7 @@ extension ObjectWalk {
   }
 
   /// Validates the member's name with the function of a schema, where the walk validates.
+  /// - Throws: `Rejection` where the value is not valid, unless the sink records, and where the bytes are no JSON.
   @inline(never)
   public func checkName(
     _ cursor: Cursor, _ validator: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
@@ -113,6 +133,7 @@ extension ObjectWalk {
   }
 
   /// The same with what the table says of it.
+  /// - Throws: `Rejection` where the value is not valid, unless the sink records, and where the bytes are no JSON.
   @inline(never)
   public func check(_ cursor: inout Cursor) throws(Rejection) {
     try check(&cursor) { (walk: inout Cursor, sink: inout ViolationSink, _: StaticString) throws(Rejection) in
@@ -121,36 +142,41 @@ extension ObjectWalk {
   }
 
   /// Reads the value of a member of which the table says all, and reports what is wrong with it.
+  /// - Throws: `Rejection` where the value is not valid, unless the sink records, and where the bytes are no JSON.
   public func decide(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
     try table.read(index, &cursor, &sink)
   }
 
-  /// Throws unless the object has had all names of the masks: those that a struct cannot be without.
+  /// Demands that the object has had all names of the masks: those that a struct cannot be without.
+  /// - Throws: `Rejection` at the start of the object where that does not hold.
   @inlinable @inline(__always)
   public func demand(_ mask0: UInt64, _ mask1: UInt64 = 0) throws(Rejection) {
     if (seen0 & mask0) ^ mask0 | (seen1 & mask1) ^ mask1 != 0 { throw Rejection(.violation, at: start) }
   }
 
   /// The same for a name that no mask has.
+  /// - Throws: `Rejection` at the start of the object where that does not hold.
   @inlinable
   public func demand(name: Int, in cursor: Cursor) throws(Rejection) {
     if !hasSeen(name, in: cursor) { throw Rejection(.violation, at: start) }
   }
 
   /// The same for names that only the schema asks for: never where the walk does not validate.
+  /// - Throws: `Rejection` at the start of the object where that does not hold.
   @inlinable @inline(__always)
   public func require(_ mask0: UInt64, _ mask1: UInt64 = 0) throws(Rejection) {
     if checks { try demand(mask0, mask1) }
   }
 
-  /// Throws unless the condition holds, and never where the walk does not validate.
+  /// Demands that a condition holds, where the walk validates.
+  /// - Throws: `Rejection` at the start of the object where that does not hold.
   @inlinable @inline(__always)
   public func require(_ condition: @autoclosure () -> Bool) throws(Rejection) {
     if checks, !condition() { throw Rejection(.violation, at: start) }
   }
 
-  /// Throws if the object, which the cursor is behind, takes more bytes as compact JSON; never where the walk does not
-  /// validate.
+  /// Demands that the object, which the cursor is behind, takes no more bytes as compact JSON, where the walk validates.
+  /// - Throws: `Rejection` at the start of the object where that does not hold.
   public func require(serializedBytes limit: Int, _ cursor: Cursor) throws(Rejection) {
     guard checks else { return }
     var sink = ViolationSink()

@@ -1,7 +1,10 @@
 // The loop that reads plain members of an object into a struct, each to its place.
 extension ObjectWalk {
   /// A walk over the object at the cursor, which may have whitespace before it.
-  /// - Parameter checks: whether the members are validated on the way.
+  /// - Parameters:
+  ///   - members: the table, with the places of the properties.
+  ///   - cursor: stands at the object, or at the name of a member.
+  ///   - checks: whether the members are validated on the way.
   /// - Throws: `Rejection` where something else stands there.
   @inlinable
   public init<Model>(
@@ -14,9 +17,13 @@ extension ObjectWalk {
   }
 
   /// Reads members up to one that the table has no place for, and leaves the cursor at its value.
-  /// - Parameter model: what the members are stored in: the struct that the table was made for, as
-  ///   `StructReadable.unread` gives it, but for the members that have been read.
+  /// - Parameters:
+  ///   - model: what the members are stored in: the struct that the table was made for, as
+  ///     `StructReadable.unread` gives it, but for the members that have been read.
+  ///   - cursor: stands at the object, or at the name of a member.
   /// - Returns: false where the object has ended; the cursor is behind it.
+  /// - Throws: `Rejection` where the bytes are no JSON, where a member is not valid and the walk validates, or
+  ///   where the property cannot hold its value.
   @inlinable @inline(__always)
   public mutating func nextUnread<Model>(
     _ model: inout Model, _ cursor: inout Cursor

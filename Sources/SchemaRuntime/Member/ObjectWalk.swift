@@ -12,9 +12,9 @@ public struct ObjectWalk {
   public let checks: Bool
   /// Whether the object has been read before, and names that are not listed are of no interest.
   @usableFromInline let skipsOthers: Bool
-  /// Whether all is plain once the names of the table have been seen: nobody asks how many members there are.
+  /// Whether all is plain once the names of the table have been seen: the number of members is not asked for.
   @usableFromInline let leavesEarly: Bool
-  /// Whether names that are not listed may have any value, or those that a table accepts, and nobody wants to know of them.
+  /// Whether names that are not listed may have any value, or those that a table accepts, and the caller need not see them.
   @usableFromInline let passesOthers: Bool
   /// Says which values of names that are not listed are passed; nil where all are.
   @usableFromInline let othersTable: MemberTable?
@@ -33,7 +33,12 @@ public struct ObjectWalk {
   @usableFromInline var places = SIMD8<Int>(repeating: -1)
 
   /// - Parameters:
+  ///   - table: says what is asked of each member.
   ///   - start: the offset of the object's `{`, where the cursor is.
+  ///   - checks: whether a reader validates what it reads.
+  ///   - skipsOthers: whether the object has been read before, so that its other names need not be compared.
+  ///   - leavesEarly: whether the walk may end once all names of the table have been seen.
+  ///   - passesOthers: whether names that are not listed are passed.
   ///   - others: where names that are not listed are passed, says which of their values are; nil: all of them.
   @inlinable @inline(__always)
   public init(
@@ -64,6 +69,8 @@ public struct ObjectWalk {
 
   /// Reads members up to one that the table does not decide, and leaves the cursor at its value.
   /// - Returns: false where the object has ended; the cursor is behind it.
+  /// - Throws: `Rejection` where the bytes are no JSON, where a name stands twice, or where a member is not valid
+  ///   and the sink does not record.
   public mutating func nextUndecided(
     _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) -> Bool {
@@ -146,7 +153,7 @@ public struct ObjectWalk {
     note(member.rule, at: member.name.value) || isUnwarned(member.rule, sink)
   }
 
-  /// Whether all that the caller may have to say of accepted values are warnings that nobody wants.
+  /// Whether all that the caller may have to say of accepted values are warnings, and those are not wanted.
   @inline(__always)
   private func isUnwarned(_ rule: UnsafePointer<QuickRule>, _ sink: ViolationSink) -> Bool {
     rule.pointee.isUnwarned && !sink.wantsWarnings

@@ -10,7 +10,7 @@ struct PlainNumbers: OptionSet {
   static let fractions = PlainNumbers(rawValue: 4)
 }
 
-// Numbers whose value nobody asks for.
+// Numbers whose value is not asked for.
 extension PaddedBytes {
   /// Goes over numbers that are items of an array, and over single commas between them, up to one that takes a second
   /// look: that has more than 31 bytes, an exponent, or whitespace beside it.

@@ -196,7 +196,7 @@ extension PaddedBytes {
   /// Not to be inlined: the compiler would see that the digits end where the number does, and wait for them.
   @inline(never)
   func number(at offset: Int, _ length: Int) -> QuickNumber? {
-    // Signs, leading zeros and powers of ten are numbers here: of branches nobody could foretell them.
+    // Signs, leading zeros and powers of ten are numbers here: branches over them would be foretold wrongly.
     let negative = byte(at: offset) == 0x2D ? 1 : 0
     let start = offset &+ negative
     var (count, number) = PaddedBytes.digits(in: word(at: start))

@@ -20,34 +20,42 @@ public struct StoredMembers<Model>: Sendable {
   /// Nothing: the member can have but one value.
   public func fixed(_ index: Int) { add(.fixed, index) }
 
+  /// The struct has a `String` for the member.
   public func string(_ index: Int, _ path: KeyPath<Model, String>) {
     add(.string, index, path)
   }
 
+  /// The struct has a `String?` for the member.
   public func string(_ index: Int, optional path: KeyPath<Model, String?>) {
     add(.string, index, path, isOptional: true)
   }
 
+  /// The struct has an `Int` for the member.
   public func integer(_ index: Int, _ path: KeyPath<Model, Int>) {
     add(.integer, index, path)
   }
 
+  /// The struct has an `Int?` for the member.
   public func integer(_ index: Int, optional path: KeyPath<Model, Int?>) {
     add(.integer, index, path, isOptional: true)
   }
 
+  /// The struct has a `Double` for the member.
   public func double(_ index: Int, _ path: KeyPath<Model, Double>) {
     add(.double, index, path)
   }
 
+  /// The struct has a `Double?` for the member.
   public func double(_ index: Int, optional path: KeyPath<Model, Double?>) {
     add(.double, index, path, isOptional: true)
   }
 
+  /// The struct has a `Bool` for the member.
   public func boolean(_ index: Int, _ path: KeyPath<Model, Bool>) {
     add(.boolean, index, path)
   }
 
+  /// The struct has a `Bool?` for the member.
   public func boolean(_ index: Int, optional path: KeyPath<Model, Bool?>) {
     add(.boolean, index, path, isOptional: true)
   }
@@ -58,6 +66,7 @@ public struct StoredMembers<Model>: Sendable {
     list(index) { text in Value(rawValue: text) }
   }
 
+  /// The struct has an optional enum for the member, with a case for each string that the table lists.
   public func listed<Value: RawRepresentable<String>>(_ index: Int, optional path: KeyPath<Model, Value?>) {
     add(.listed, index, path, isOptional: true)
     list(index) { text in Value(rawValue: text).map(Optional.some) }

@@ -9,9 +9,11 @@ public struct Boxed<Value> {
 
   @usableFromInline var storage: Storage
 
+  /// A box around a value.
   @inlinable
   public init(_ value: Value) { storage = Storage(value) }
 
+  /// The value in the box. Setting it leaves copies of the box unchanged.
   @inlinable
   public var value: Value {
     get { storage.value }
@@ -26,11 +28,13 @@ public struct Boxed<Value> {
 }
 
 extension Boxed: Equatable where Value: Equatable {
+  /// Whether the values are equal.
   @inlinable
   public static func == (a: Self, b: Self) -> Bool { a.storage === b.storage || a.value == b.value }
 }
 
 extension Boxed: Hashable where Value: Hashable {
+  /// Hashes what `==` compares.
   @inlinable
   public func hash(into hasher: inout Hasher) { hasher.combine(value) }
 }

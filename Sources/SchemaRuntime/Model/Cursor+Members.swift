@@ -11,7 +11,7 @@ extension Cursor {
   }
 
   /// Reads the members of the object at the cursor.
-  /// - Parameter checks: whether nobody has read it before: then no key may stand twice.
+  /// - Parameter checks: whether it has not been read before: then no key may stand twice.
   @inlinable @inline(__always)
   mutating func members<Value>(
     checks: Bool, _ read: (inout Cursor) throws(Rejection) -> Value
@@ -31,6 +31,7 @@ extension Cursor {
   }
 
   /// Reads the value of a member that no property names and adds it to the others.
+  /// - Throws: `Rejection` where the Swift type cannot hold the value.
   @inlinable
   public mutating func readMember<Value: JSONReadable>(
     _ key: Key, into others: inout [(key: String, value: Value)]
@@ -39,8 +40,11 @@ extension Cursor {
   }
 
   /// Looks ahead, in the object at the cursor, for the member that tells the branches of a union apart.
-  /// - Parameter tag: a table of its name alone.
+  /// - Parameters:
+  ///   - tag: a table of its name alone.
+  ///   - values: a table of the values that it may have.
   /// - Returns: the position of its value in the table; -1 where there is no such member or value.
+  /// - Throws: `Rejection` where the bytes are no JSON.
   public func index(ofTag tag: KeyTable, in values: KeyTable) throws(Rejection) -> Int {
     var walk = self
     walk.skipWhitespace()

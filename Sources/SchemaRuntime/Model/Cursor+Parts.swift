@@ -1,10 +1,12 @@
-// Values that generated code reads part by part, and validates on the way where nobody has done it before.
+// Values that generated code reads part by part, and validates on the way if they have not been validated before.
 extension Cursor {
   /// Reads an array.
   /// - Parameters:
   ///   - checks: whether it is validated.
   ///   - limits: how many items there may be.
   ///   - read: reads an item, and validates it where the array is.
+  /// - Throws: `Rejection` where another kind of value stands there, what `read` throws, and where there are too
+  ///   few or too many and `checks` is true.
   @inlinable
   public mutating func array<Item>(
     checks: Bool, count limits: ClosedRange<Int> = 0...Int.max,
@@ -22,6 +24,8 @@ extension Cursor {
   ///   - checks: whether it is validated.
   ///   - limits: how many members there may be.
   ///   - read: reads a member's value, and validates it where the object is.
+  /// - Throws: `Rejection` where another kind of value stands there, what `read` throws, and where there are too
+  ///   few or too many and `checks` is true.
   @inlinable
   public mutating func map<Value>(
     checks: Bool, count limits: ClosedRange<Int> = 0...Int.max,
@@ -35,6 +39,7 @@ extension Cursor {
   }
 
   /// Reads null as nil, and what else is there as a value.
+  /// - Throws: `Rejection` where the bytes begin like `null` and are not; otherwise what `read` throws.
   @inlinable
   public mutating func optional<Value>(
     _ read: (inout Cursor) throws(Rejection) -> Value
@@ -45,6 +50,7 @@ extension Cursor {
   }
 
   /// The same of the value of a member that is there.
+  /// - Throws: `Rejection` where the bytes begin like `null` and are not; otherwise what `read` throws.
   @inlinable
   public mutating func presence<Value>(
     _ read: (inout Cursor) throws(Rejection) -> Value
@@ -55,11 +61,13 @@ extension Cursor {
   }
 
   /// Reads a value that may be anything.
+  /// - Throws: `Rejection` where the bytes are no JSON.
   public mutating func value(checks: Bool) throws(Rejection) -> JSONValue {
     try JSONValue.read(&self, checks: checks)
   }
 
   /// Reads an object of which nothing else is asked.
+  /// - Throws: `Rejection` where no object stands there, and where the bytes are no JSON.
   public mutating func object(checks: Bool) throws(Rejection) -> JSONObject {
     guard byte == 0x7B else { throw unexpected() }
     return try JSONValue.object(&self, checks: checks)
@@ -79,6 +87,8 @@ extension Cursor {
   }
 
   /// Reads a string that holds JSON text, and the value that the text says; what is wrong with that stands at the string.
+  /// - Throws: `Rejection` where no string stands there; at the string, what `read` throws, and where other text
+  ///   follows the value.
   @inlinable
   public mutating func content<Value>(
     _ read: (inout Cursor) throws(Rejection) -> Value

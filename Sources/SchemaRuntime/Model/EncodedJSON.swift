@@ -43,14 +43,19 @@ extension EncodedJSON: Sendable where Value: Sendable {}
 
 // Two are equal if they are written alike.
 extension EncodedJSON: Equatable {
+  /// Whether both are written as the same text.
   public static func == (a: Self, b: Self) -> Bool { a.text.hasSameScalars(as: b.text) }
 }
 
 extension EncodedJSON: Hashable {
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) { text.hashScalars(into: &hasher) }
 }
 
 extension EncodedJSON: JSONReadable {
+  /// Reads a string that holds JSON text, and the value that the text says.
+  /// - Throws: `Rejection` where no string stands there, where its text is no JSON, or where the Swift type cannot
+  ///   hold its value.
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     try cursor.content { (cursor) throws(Rejection) in try Value.read(&cursor) }
@@ -58,6 +63,7 @@ extension EncodedJSON: JSONReadable {
 }
 
 extension EncodedJSON: JSONWritable {
+  /// Writes the text as a JSON string.
   @inlinable
   public func write(to writer: inout JSONWriter) {
     if let original { return writer.string(original) }
@@ -68,6 +74,9 @@ extension EncodedJSON: JSONWritable {
 }
 
 extension EncodedJSON: DecoderReadable {
+  /// Reads the string, and the value that its text says, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no string that holds the JSON text
+  ///   of such a value.
   public init(unvalidatedFrom decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     do {
@@ -81,6 +90,8 @@ extension EncodedJSON: DecoderReadable {
 
 extension EncodedJSON: Codable {
   /// Decodes the text, and validates its value where that is of a generated type.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no string that holds the JSON text
+  ///   of such a value. That of a value which the schema refuses has a `validationReport`.
   public init(from decoder: any Decoder) throws {
     try self.init(unvalidatedFrom: decoder)
     guard !DecodedValue.isPart, decoder.asksSchemas, let value = decoded as? any GeneratedValue else {
@@ -92,6 +103,8 @@ extension EncodedJSON: Codable {
       .init(codingPath: decoder.codingPath, debugDescription: first.message, underlyingError: report))
   }
 
+  /// Encodes the text as a string.
+  /// - Throws: `EncodingError` where the value holds a number that JSON cannot, or what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     if let original { return try container.encode(original) }

@@ -13,12 +13,15 @@ public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable, Decoder
 }
 
 extension GeneratedValue {
+  /// Validates the value at the cursor in one walk, and reads it in a second one.
+  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
   public static func readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self {
     try check(cursor)
     return try read(&cursor)
   }
 
   /// Validates the value at the cursor, and stays in front of it.
+  /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
   public static func check(_ cursor: Cursor) throws(Rejection) {
     var walk = cursor
     var sink = ViolationSink()
@@ -27,16 +30,25 @@ extension GeneratedValue {
 
   // Inlinable, so that a big model is built where it goes: a call without the type's own code would copy it.
 
+  /// Parses, validates and decodes.
+  /// - Throws: `JSONSyntaxError` where the bytes are no JSON; `ValidationError`, with every violation, where the
+  ///   schema does not allow the value, or where a number does not fit the Swift type of its property.
   @inlinable
   public init(jsonUTF8Bytes bytes: some Collection<UInt8>) throws {
     self = try withContiguousBytes(of: bytes) { bytes in try Self.readChecked(bytes) }
   }
 
+  /// Parses, validates and decodes.
+  /// - Throws: `JSONSyntaxError` where the bytes are no JSON; `ValidationError`, with every violation, where the
+  ///   schema does not allow the value, or where a number does not fit the Swift type of its property.
   @inlinable
   public init(jsonString: String) throws {
     self = try jsonString.withBytes { bytes in try Self.readChecked(bytes) }
   }
 
+  /// Parses, validates and decodes, and gives the warnings along with the value.
+  /// - Throws: `JSONSyntaxError` where the bytes are no JSON; `ValidationError`, with every violation, where the
+  ///   schema does not allow the value, or where a number does not fit the Swift type of its property.
   public static func decoding(
     jsonUTF8Bytes bytes: some Collection<UInt8>
   ) throws -> (value: Self, report: ValidationReport) {
@@ -51,22 +63,28 @@ extension GeneratedValue {
     }
   }
 
+  /// The value as compact JSON. It is not validated: `validate()` does that.
+  /// - Throws: `EncodingFailure` for a number that JSON cannot hold (infinity, not a number).
   public func jsonUTF8Bytes() throws -> [UInt8] {
     var writer = JSONWriter()
     write(to: &writer)
     return try writer.finish()
   }
 
+  /// The value as compact JSON. It is not validated: `validate()` does that.
+  /// - Throws: `EncodingFailure` for a number that JSON cannot hold (infinity, not a number).
   public func jsonString() throws -> String {
     var writer = JSONWriter()
     write(to: &writer)
     return try writer.finishString()
   }
 
+  /// Every error and warning that the schema finds in a JSON text.
   public static func validate(jsonUTF8Bytes bytes: some Collection<UInt8>) -> ValidationReport {
     withContiguousBytes(of: bytes) { bytes in report(bytes) }
   }
 
+  /// Every error and warning that the schema finds in this value, as it would be encoded.
   public func validate() -> ValidationReport {
     var writer = JSONWriter()
     write(to: &writer)

@@ -6,6 +6,8 @@ public protocol JSONReadable {
 }
 
 extension String: JSONReadable {
+  /// Reads a string, its escapes resolved.
+  /// - Throws: `Rejection` where another kind of value stands there.
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> String {
     cursor.skipWhitespace()
@@ -15,6 +17,8 @@ extension String: JSONReadable {
 }
 
 extension Bool: JSONReadable {
+  /// Reads `true` or `false`.
+  /// - Throws: `Rejection` where another kind of value stands there.
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Bool {
     cursor.skipWhitespace()
@@ -23,6 +27,8 @@ extension Bool: JSONReadable {
 }
 
 extension Int: JSONReadable {
+  /// Reads an integer.
+  /// - Throws: `Rejection` where no number stands there, or where the type cannot hold it as it is.
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Int {
     cursor.skipWhitespace()
@@ -31,6 +37,8 @@ extension Int: JSONReadable {
 }
 
 extension Double: JSONReadable {
+  /// Reads a number.
+  /// - Throws: `Rejection` where no number stands there, or where the type cannot hold it as it is.
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Double {
     cursor.skipWhitespace()
@@ -68,6 +76,9 @@ extension Cursor {
 }
 
 extension Array: JSONReadable where Element: JSONReadable {
+  /// Reads an array that a validator has accepted.
+  /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
+  ///   it.
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> [Element] {
     cursor.skipWhitespace()
@@ -76,6 +87,9 @@ extension Array: JSONReadable where Element: JSONReadable {
 }
 
 extension JSONMap: JSONReadable where Value: JSONReadable {
+  /// Reads an object that a validator has accepted, its members in document order.
+  /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
+  ///   it.
   @inlinable
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> JSONMap<Value> {
     cursor.skipWhitespace()
@@ -84,12 +98,15 @@ extension JSONMap: JSONReadable where Value: JSONReadable {
 }
 
 extension JSONValue: JSONReadable {
+  /// Reads any value that a validator has accepted.
+  /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
+  ///   it.
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> JSONValue {
     try read(&cursor, checks: false)
   }
 
   /// Reads a value.
-  /// - Parameter checks: whether nobody has read it before: then no object may have a key twice.
+  /// - Parameter checks: whether it has not been read before: then no object may have a key twice.
   static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> JSONValue {
     switch try cursor.kind() {
     case .null:

@@ -5,5 +5,6 @@
 /// property copies the whole value at its end (Swift 6.3).
 @frozen
 public struct MemberwiseInitializer: Hashable, Sendable {
+  /// The only value.
   @inlinable public init() {}
 }

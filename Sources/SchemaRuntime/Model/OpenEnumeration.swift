@@ -10,6 +10,7 @@ public protocol OpenEnumeration: TextEnumeration, ExpressibleByStringLiteral {
 }
 
 extension OpenEnumeration {
+  /// The case of a text, known or not.
   @inlinable
   public init(stringLiteral value: String) { self.init(rawValue: value) }
 }

@@ -4,6 +4,7 @@
 public protocol PrintedByMembers: CustomStringConvertible {}
 
 extension PrintedByMembers {
+  /// The name of the type, and the members that are there.
   public var description: String {
     let members = Mirror(reflecting: self).children.compactMap { label, value -> String? in
       guard let label, let content = printedContent(value) else { return nil }

@@ -2,13 +2,16 @@
 public protocol TextEnumeration: SchemaValue, RawRepresentable where RawValue == String {}
 
 extension TextEnumeration {
+  /// Whether the texts have the same Unicode scalars.
   @inlinable
   public static func == (a: Self, b: Self) -> Bool { a.rawValue.hasSameScalars(as: b.rawValue) }
 
   // Without it the standard library's operator for raw values would be preferred, which compares as `String` does.
+  /// Whether the texts have the same Unicode scalars.
   @inlinable
   public static func != (a: Self, b: Self) -> Bool { !(a == b) }
 
+  /// Hashes what `==` compares.
   @inlinable
   public func hash(into hasher: inout Hasher) { rawValue.hashScalars(into: &hasher) }
 }

@@ -83,6 +83,7 @@ public struct Pattern: Sendable {
   var acceptsPlainMailboxes: Bool { contents.engine.acceptsPlainMailboxes }
 
   /// Reads a pattern.
+  /// - Throws: `PatternError` where the text is no regular expression of ECMA-262, or needs what the matcher refuses.
   public init(_ source: String) throws(PatternError) {
     let tree = try PatternParser.parse(source)
     if let offset = tree.backreference {

@@ -6,6 +6,7 @@ public struct PatternError: Error, Hashable, Sendable {
   /// Where, in Unicode scalars from the start of the pattern.
   public let offset: Int
 
+  /// An error with a message, at an offset in the pattern.
   public init(message: String, offset: Int) {
     self.message = message
     self.offset = offset
@@ -13,5 +14,6 @@ public struct PatternError: Error, Hashable, Sendable {
 }
 
 extension PatternError: CustomStringConvertible {
+  /// The message and the offset.
   public var description: String { "\(message) (at offset \(offset))" }
 }

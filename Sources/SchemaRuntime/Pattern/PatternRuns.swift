@@ -1,4 +1,4 @@
-/// The elements of a simple pattern, for as long as the program runs: nobody counts who refers to them.
+/// The elements of a simple pattern, for as long as the program runs: no references to them are counted.
 struct PatternRuns {
   private let runs: UnsafeBufferPointer<PatternRun>
   private let reachesEnd: Bool

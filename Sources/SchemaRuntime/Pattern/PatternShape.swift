@@ -12,10 +12,12 @@ public struct PatternShape: Hashable, Sendable {
     public let low: UInt64
     /// The bytes 64 to 127: bit n stands for byte 64 + n.
     public let high: UInt64
+    /// How often the class is repeated at least.
     public let minimum: Int
     /// `Int.max` when there is no bound.
     public let maximum: Int
 
+    /// A class by its bytes, and how often it is repeated.
     @inlinable
     public init(low: UInt64, high: UInt64, minimum: Int, maximum: Int) {
       self.low = low
@@ -32,10 +34,12 @@ public struct PatternShape: Hashable, Sendable {
     }
   }
 
+  /// The classes, one after another.
   public let elements: [Element]
   /// Whether the text must end where the elements do.
   public let reachesEnd: Bool
 
+  /// A shape of classes that follow each other.
   @inlinable
   public init(elements: [Element], reachesEnd: Bool) {
     self.elements = elements

@@ -4,55 +4,93 @@
 /// all take their words from there.
 public enum Demand: Sendable {
   // Any kind of value
+  /// No value is allowed: the schema is `false`.
   case never
+  /// `type`.
   case type(TypeSet)
+  /// `enum`: the values, as a message lists them.
   case enumeration(String)
+  /// `const`: the value.
   case constant(String)
   // Numbers (Validation §6.2)
+  /// `multipleOf`.
   case multipleOf(String)
+  /// `maximum`.
   case maximum(String)
+  /// `exclusiveMaximum`.
   case exclusiveMaximum(String)
+  /// `minimum`.
   case minimum(String)
+  /// `exclusiveMinimum`.
   case exclusiveMinimum(String)
   // Strings (Validation §6.3, §7, §8)
+  /// `maxLength`, in Unicode scalars.
   case maxLength(Int)
+  /// `minLength`, in Unicode scalars.
   case minLength(Int)
+  /// `pattern`.
   case pattern(String)
+  /// `pattern`, where matching took too many steps to decide it.
   case patternUndecided(String)
+  /// `format`, by its name.
   case format(String)
+  /// `contentEncoding`, asserted, by its name.
   case contentEncoding(String)
+  /// `contentMediaType`, asserted, by its name.
   case contentMediaType(String)
+  /// `x-maxBytes`: bytes of UTF-8.
   case maxBytes(Int)
   // Arrays (Validation §6.4)
+  /// `maxItems`.
   case maxItems(Int)
+  /// `minItems`.
   case minItems(Int)
+  /// `uniqueItems`.
   case uniqueItems
+  /// `contains`: at least one item.
   case contains
+  /// `minContains`.
   case minContains(Int)
+  /// `maxContains`.
   case maxContains(Int)
+  /// An array may have only so many items.
   case additionalItem(Int)
   // Objects (Validation §6.5)
+  /// `maxProperties`.
   case maxProperties(Int)
+  /// `minProperties`.
   case minProperties(Int)
+  /// `required`: the property that must be there.
   case required(String)
+  /// `dependentRequired`: a property, and the one that must be there with it.
   case dependentRequired(String, String)
   /// A property of an object that lists all it allows.
   case additionalProperty(KeyTable)
+  /// A property that no subschema evaluates, where `unevaluatedProperties` is `false`.
   case unevaluatedProperty
+  /// An item that no subschema evaluates, where `unevaluatedItems` is `false`.
   case unevaluatedItem
+  /// `x-maxSerializedBytes`: bytes of compact JSON.
   case maxSerializedBytes(Int)
   // Applicators (Core §10.2)
   /// The forms by their names, where all have one.
   case anyOf(String)
+  /// `oneOf`, where no branch holds: the forms by their names, where all have one.
   case oneOf(String)
+  /// `oneOf`, where more than one branch holds.
   case oneOfSeveral
+  /// `not`.
   case not
   /// The tag that picks a branch of a union: the property, and the values that it may have.
   case tag(String, String)
+  /// The property that tells the branches of a union apart is missing.
   case missingTag(String)
   // Warnings
+  /// `deprecated`: what to use instead, if the author says so.
   case deprecated(String)
+  /// A property that an open object does not list: the names that it lists.
   case unknownProperty(KeyTable)
+  /// A rule of `x-warnings` does not hold.
   case unmet
   /// The author's words, from `x-message`.
   case authored(String)

@@ -9,6 +9,7 @@ public struct Evaluation: Sendable {
   /// How many members or items there are, where that is known.
   private var count: Int?
 
+  /// Nothing has been evaluated yet.
   public init() {}
 
   /// The member or item of this number has been evaluated.
@@ -48,6 +49,7 @@ public struct Evaluation: Sendable {
     for (word, value) in other.others.enumerated() { others[word] |= value }
   }
 
+  /// Whether the member or item of this number has been evaluated.
   public func contains(_ number: Int) -> Bool {
     if all { return true }
     let bit: UInt64 = 1 &<< UInt64(number & 63)

@@ -11,6 +11,7 @@ public struct JSONSyntaxError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The first column is 1; counted in Unicode scalars.
   public var column: Int
 
+  /// An error at an offset, and the line and column of it.
   public init(message: String, offset: Int, line: Int, column: Int) {
     self.message = message
     self.offset = offset

@@ -5,7 +5,9 @@ public struct ValidationError: Error, Hashable, Sendable, CustomStringConvertibl
   /// Every violation, and every warning.
   public var report: ValidationReport
 
+  /// The error of an instance with this report.
   public init(report: ValidationReport) { self.report = report }
 
+  /// A violation on each line.
   public var description: String { report.description }
 }

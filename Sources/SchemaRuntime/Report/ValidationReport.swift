@@ -2,10 +2,12 @@
 ///
 /// It is an error too, so that a `DecodingError` can carry it; not every report is of an invalid instance.
 public struct ValidationReport: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Errors and warnings, in the order of the text.
   public var violations: [Violation]
   /// Where the text stops being JSON: then that is the last of the violations. Nil for a text that is JSON.
   public var syntaxError: JSONSyntaxError?
 
+  /// A report of some violations; without any the instance is valid.
   public init(violations: [Violation] = [], syntaxError: JSONSyntaxError? = nil) {
     self.violations = violations
     self.syntaxError = syntaxError
@@ -13,7 +15,9 @@ public struct ValidationReport: Error, Hashable, Sendable, CustomStringConvertib
 
   /// Whether there is no error; warnings do not make an instance invalid.
   public var isValid: Bool { !violations.contains { $0.severity == .error } }
+  /// The violations that make the instance invalid.
   public var errors: [Violation] { violations.filter { $0.severity == .error } }
+  /// The violations that leave the instance valid.
   public var warnings: [Violation] { violations.filter { $0.severity == .warning } }
 
   /// A violation on each line.
@@ -24,6 +28,7 @@ extension ValidationReport: Encodable {
   private enum CodingKeys: String, CodingKey { case valid, errors, warnings }
 
   /// Encodes `{"valid", "errors", "warnings"}`, as `schemagen validate --format json` prints it.
+  /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(isValid, forKey: .valid)

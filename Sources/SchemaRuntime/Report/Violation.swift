@@ -1,8 +1,14 @@
 /// A demand of the schema that an instance does not meet, or a warning.
 public struct Violation: Hashable, Sendable {
   /// Whether the instance is invalid for it.
-  public enum Severity: String, Hashable, Sendable { case error, warning }
+  public enum Severity: String, Hashable, Sendable {
+    /// The schema does not allow the instance.
+    case error
+    /// The instance stays valid.
+    case warning
+  }
 
+  /// Whether the instance is invalid for it, or this is only a warning.
   public var severity: Severity
   /// JSON Pointer of the value in the instance (RFC 6901); of the member, where its name is at fault.
   public var instanceLocation: String
@@ -19,6 +25,7 @@ public struct Violation: Hashable, Sendable {
   /// The first column is 1; counted in Unicode scalars.
   public var column: Int
 
+  /// A violation, from all that is known of it.
   public init(
     severity: Severity, instanceLocation: String, keywordLocation: String, absoluteKeywordLocation: String,
     message: String, offset: Int, line: Int, column: Int
@@ -49,6 +56,7 @@ extension Violation: Encodable {
 
   /// Encodes `{"keywordLocation", "instanceLocation", "error", "severity", "line", "column"}`, as
   /// `schemagen validate --format json` prints it.
+  /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(keywordLocation, forKey: .keywordLocation)

@@ -4,7 +4,7 @@
 /// put together where a report is made.
 @usableFromInline
 final class ViolationRecord {
-  // No method here calls another's code while it changes these, so nobody need look out for that at run time.
+  // No method here calls another's code while it changes these, so no check is needed at run time.
   @exclusivity(unchecked) private(set) var findings: [ViolationSink.Finding] = []
   /// The schemas entered, each behind the one from which it was: those that the walk is in, and those in which something
   /// was found.
@@ -88,7 +88,7 @@ final class ViolationRecord {
     if frames[current].isDoubted { doubts -= 1 }
     let left = current
     current = frames[left].outer
-    // Behind a frame that nobody asks for stands none: what was entered from it has been left.
+    // Behind a frame that no finding keeps stands none: what was entered from it has been left.
     if left >= countOfKept {
       if case .numbered(let first) = frames[left].path { texts.removeLast(texts.count - first) }
       frames.removeLast()

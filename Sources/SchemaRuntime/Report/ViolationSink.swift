@@ -12,8 +12,8 @@ public struct ViolationSink {
   /// Whether a walk that does not record came by a warning.
   public var hasWarning = false
   @usableFromInline let record: ViolationRecord?
-  /// The offset of a value that has been read before, and whose end nobody asks for: who looks at it again leaves it as
-  /// soon as the verdict is plain.
+  /// The offset of a value that has been read before, and whose end is not asked for: a walk over it leaves it as soon as
+  /// the verdict is plain.
   @usableFromInline let endless: Int
 
   /// A walk that leaves at the first error. Of warnings it only notes that there is one.
@@ -63,6 +63,7 @@ public struct ViolationSink {
 
   /// An error: the instance is invalid.
   /// - Parameters:
+  ///   - demand: what is not met.
   ///   - offset: the byte where the offending value (or key) starts.
   ///   - keyword: JSON Pointer of the keyword, relative to the frame entered last.
   /// - Throws: a walk that does not record, in any case.
@@ -118,7 +119,9 @@ public struct ViolationSink {
 
   /// For a walk that collects: whether there is nothing to collect of the value at the cursor, which a faster walk tells.
   /// Then the cursor goes behind it; otherwise the walk enters the schema.
-  /// - Parameter check: what tells it; the last parameter is the path to the schema.
+  /// - Parameters:
+  ///   - cursor: stands at the value, and goes behind it where nothing is wrong.
+  ///   - check: what tells it; the last parameter is the path to the schema.
   public func isFine(
     _ cursor: inout Cursor,
     _ check: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void

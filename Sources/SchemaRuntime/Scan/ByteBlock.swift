@@ -1,5 +1,6 @@
 // The standard library's vectors compare lane by lane, and have no way from a mask to the bits of an integer. One
 // instruction does both on x86-64 (`pmovmskb`), a few do on other processors; the compiler knows it by this module.
+// No other file imports it. To compile the runtime by hand takes `-enable-experimental-feature BuiltinModule`.
 import Builtin
 
 /// 64 bytes of the input that are looked at together. Of each question the answer is a word: its lowest bit is about the

@@ -1,5 +1,6 @@
 extension Cursor {
   /// Reads `{`. True: the cursor stands at the first key. False: the object was empty and is behind the cursor.
+  /// - Throws: `Rejection` where no object begins here, or where it would be nested too deep.
   @inlinable @inline(__always)
   public mutating func beginObject() throws(Rejection) -> Bool {
     // A quote behind the brace, as compact JSON has it.
@@ -25,6 +26,7 @@ extension Cursor {
   }
 
   /// After a member's value: true when another key follows; false when the object has ended.
+  /// - Throws: `Rejection` where neither a comma nor the closing bracket stands here.
   @inlinable @inline(__always)
   public mutating func nextMember() throws(Rejection) -> Bool {
     // A comma and a quote, as compact JSON has them between members, or a space between the two.
@@ -62,6 +64,7 @@ extension Cursor {
   }
 
   /// Reads `[`. True: the cursor stands at the first item. False: the array was empty and is behind the cursor.
+  /// - Throws: `Rejection` where no array begins here, or where it would be nested too deep.
   @inlinable
   public mutating func beginArray() throws(Rejection) -> Bool {
     try open()
@@ -73,6 +76,7 @@ extension Cursor {
   }
 
   /// After an item: true when another follows; false when the array has ended.
+  /// - Throws: `Rejection` where neither a comma nor the closing bracket stands here.
   @inlinable
   public mutating func nextItem() throws(Rejection) -> Bool {
     skipWhitespace()
@@ -87,7 +91,8 @@ extension Cursor {
     return false
   }
 
-  /// Nothing but whitespace may follow the value of a document.
+  /// Demands that nothing but whitespace follows the value of a document.
+  /// - Throws: `Rejection` (`trailingContent`) where other text follows.
   @inlinable
   public mutating func finish() throws(Rejection) {
     skipWhitespace()

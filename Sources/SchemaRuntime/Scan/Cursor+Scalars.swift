@@ -1,7 +1,9 @@
 /// A number of the instance as it stands in the bytes.
 @frozen
 public struct NumberSlice: Sendable {
+  /// Offset of the first byte.
   public var start: Int
+  /// How many bytes the number takes.
   public var count: Int
   /// The digits with their sign and without the point, if `isSmall`.
   public var value: Int
@@ -26,6 +28,7 @@ public struct NumberSlice: Sendable {
 
 extension Cursor {
   /// Reads a number (RFC 8259 §6).
+  /// - Throws: `Rejection` where no number stands here.
   public mutating func number() throws(Rejection) -> NumberSlice {
     let start = position
     let bytes = padded
@@ -93,6 +96,7 @@ extension Cursor {
   }
 
   /// Reads `true` or `false`.
+  /// - Throws: `Rejection` (`invalidLiteral`) where the literal does not stand here.
   @inlinable
   public mutating func boolean() throws(Rejection) -> Bool {
     let next = word(at: position)
@@ -108,6 +112,7 @@ extension Cursor {
   }
 
   /// Reads `null`.
+  /// - Throws: `Rejection` (`invalidLiteral`) where the literal does not stand here.
   @inlinable
   public mutating func null() throws(Rejection) {
     guard word(at: position) & 0xFFFF_FFFF == 0x6C6C_756E else {

@@ -1,11 +1,13 @@
 extension Cursor {
   /// Reads a value of any kind, checking that it is JSON: no schema looks inside, but a duplicate key is still one.
+  /// - Throws: `Rejection` where the bytes are no JSON.
   @inlinable
   public mutating func skipValue() throws(Rejection) {
     try skipValue(of: kind())
   }
 
   /// The same for a value whose kind is known.
+  /// - Throws: `Rejection` where the bytes are no JSON.
   @inlinable
   public mutating func skipValue(of kind: JSONKind) throws(Rejection) {
     switch kind {
@@ -19,6 +21,7 @@ extension Cursor {
   }
 
   /// Goes over a value that is JSON, and leaves mistakes in one that is not to others; at the end of the input it throws.
+  /// - Throws: `Rejection` where no value begins here, or where the input ends within it.
   @inlinable
   public mutating func skipSyntax() throws(Rejection) {
     switch try kind() {

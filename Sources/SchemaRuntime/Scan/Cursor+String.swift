@@ -1,5 +1,6 @@
 extension Cursor {
   /// Reads a string, checks its escapes and its UTF-8, and leaves the cursor behind the closing quote.
+  /// - Throws: `Rejection` where no JSON string stands here.
   public mutating func string() throws(Rejection) -> StringSlice {
     guard byte == 0x22 else { throw unexpected() }
     let start = position &+ 1
@@ -143,7 +144,7 @@ extension Cursor {
     return offset &+ 12
   }
 
-  /// The value of four hexadecimal digits, all at once: nobody can foretell which of them are letters.
+  /// The value of four hexadecimal digits, all at once: branches over which of them are letters would be foretold wrongly.
   @inline(__always)
   func hexadecimalUnit(at offset: Int) -> UInt32? {
     guard offset &+ 4 <= end else { return nil }

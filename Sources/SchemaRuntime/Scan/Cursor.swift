@@ -1,6 +1,6 @@
 /// A place in UTF-8 bytes that are being read as JSON (RFC 8259), in place and once.
 ///
-/// There is no document tree: whoever wants to look at a value twice copies the cursor, which costs nothing.
+/// There is no document tree: a reader that needs a value twice copies the cursor, which costs nothing.
 /// No padding is asked of the input: bytes are read up to `end`, and behind it where there is room that is our own.
 ///
 /// A cursor is valid only inside the closure that lends the bytes.
@@ -20,6 +20,7 @@ public struct Cursor {
   /// One word, since Swift passes four in registers, and five in memory.
   @usableFromInline var depthAndRoom: Int
 
+  /// A cursor at the first byte of an input, which must outlive it.
   @inlinable
   public init(_ bytes: UnsafeBufferPointer<UInt8>) {
     // An empty buffer may have no address: any will do, since nothing is read from it.
@@ -51,6 +52,7 @@ public struct Cursor {
 
   /// Lends a cursor over an input. One that is short is copied, with zeros behind it that a look may take in: its last
   /// bytes are read as all others.
+  /// - Throws: what `body` throws.
   @inlinable @inline(__always)
   public static func withInput<Result, Failure: Error>(
     _ bytes: UnsafeBufferPointer<UInt8>, _ body: (inout Cursor) throws(Failure) -> Result
@@ -118,6 +120,7 @@ public struct Cursor {
     UnsafeBufferPointer(start: base.assumingMemoryBound(to: UInt8.self) + start, count: count)
   }
 
+  /// Goes over whitespace (RFC 8259 §2).
   @inlinable @inline(__always)
   public mutating func skipWhitespace() {
     if byte > 0x20 { return }
@@ -149,10 +152,12 @@ public struct Cursor {
   @inlinable @inline(__always)
   public var isAtObject: Bool { byte == 0x7B }
 
+  /// Whether an array begins here.
   @inlinable @inline(__always)
   public var isAtArray: Bool { byte == 0x5B }
 
   /// What the next value is, by its first byte. Whitespace is skipped.
+  /// - Throws: `Rejection` where no value begins here.
   @inlinable @inline(__always)
   public mutating func kind() throws(Rejection) -> JSONKind {
     skipWhitespace()
@@ -177,5 +182,6 @@ public struct Cursor {
 /// The six kinds of JSON value.
 @frozen
 public enum JSONKind: UInt8, Sendable, CaseIterable {
+  /// A kind, by the name that the specification gives the type.
   case null, boolean, number, string, array, object
 }

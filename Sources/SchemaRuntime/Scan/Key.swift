@@ -3,11 +3,13 @@
 public struct Key: Sendable {
   /// Offset of the first byte after the opening quote.
   public var start: Int
+  /// Bytes between the quotes.
   public var count: Int
   /// The first eight bytes, little-endian, 0 where the key is shorter.
   public var head: UInt64
   /// The bytes behind them, 0 where the key is shorter; of a key of more than sixteen bytes, its last eight.
   public var tail: UInt64
+  /// Whether the bytes hold escape sequences.
   public var isEscaped: Bool
 
   @inlinable
@@ -22,6 +24,7 @@ public struct Key: Sendable {
   /// Where the name stands: its opening quote.
   @inlinable public var offset: Int { start &- 1 }
 
+  /// The name as a string of the instance.
   @inlinable public var slice: StringSlice {
     StringSlice(start: start, count: count, isEscaped: isEscaped)
   }
@@ -46,6 +49,7 @@ extension Cursor {
   /// Reads a key and the colon, looks the key up, and leaves the cursor at the member's value.
   ///
   /// What every member of every object costs, so in one function that returns no more than two numbers.
+  /// - Throws: `Rejection` where no JSON string and colon stand there.
   public mutating func member(of table: KeyTable) throws(Rejection) -> MemberPlace {
     let offset = position
     let key = try key()
@@ -53,6 +57,7 @@ extension Cursor {
   }
 
   /// The key at an offset, which has been read before.
+  /// - Throws: `Rejection` where no JSON string and colon stand there.
   public func key(at offset: Int) throws(Rejection) -> Key {
     var walk = self
     walk.position = offset
@@ -65,6 +70,7 @@ extension Cursor {
   public func refuseDuplicate(at offset: Int) throws(Rejection) { throw Rejection(.duplicateKey, at: offset) }
 
   /// Reads a key and the colon, and leaves the cursor at the member's value.
+  /// - Throws: `Rejection` where no JSON string and colon stand there.
   @inlinable @inline(__always)
   public mutating func key() throws(Rejection) -> Key {
     let start = position &+ 1

@@ -8,11 +8,13 @@ public struct KeySet {
   @usableFromInline var filter = SIMD16<UInt64>(repeating: 0)
   @usableFromInline var count = 0
 
+  /// An empty set.
   @inlinable
   public init() {}
 
   /// Adds a key; throws `duplicateKey` if it is there already and the object is small. `object` is the offset of the
   /// object's `{`.
+  /// - Throws: `Rejection` (`duplicateKey`) where a key stands twice.
   public mutating func insert(_ key: Key, in cursor: Cursor, object: Int) throws(Rejection) {
     count &+= 1
     try withUnsafeMutableBytes(of: &filter) { (filter) throws(Rejection) in
@@ -56,6 +58,7 @@ public struct KeySet {
   }
 
   /// The object ends: throws `duplicateKey` if it is big and one of its keys stands twice.
+  /// - Throws: `Rejection` (`duplicateKey`) where a key stands twice.
   @inlinable @inline(__always)
   public func finish(in cursor: Cursor, object: Int) throws(Rejection) {
     if count > KeySet.smallCount { try KeySet.checkAll(count, in: cursor, object: object) }

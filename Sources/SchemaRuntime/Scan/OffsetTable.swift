@@ -1,4 +1,4 @@
-/// Where texts or values stand, by a seeded hash: to find one that stood before, among many of which somebody may have
+/// Where texts or values stand, by a seeded hash: to find one that stood before, among many of which an attacker may have
 /// chosen each.
 struct OffsetTable {
   /// 0 where nothing is; else the offset and one, and above it bits of the hash.

@@ -4,30 +4,44 @@
 /// the bytes are no JSON: past that point there is nothing to read.
 @frozen
 public struct Rejection: Error, Hashable, Sendable {
+  /// Why the walk stopped.
   public var reason: Reason
   /// Offset of the byte, from the start of the input.
   public var offset: Int
 
+  /// A reason, and the offset of the byte that it concerns.
   @inlinable
   public init(_ reason: Reason, at offset: Int) {
     self.reason = reason
     self.offset = offset
   }
 
+  /// Why a walk stops. `description` says each in English.
   @frozen
   public enum Reason: UInt8, Hashable, Sendable {
     /// The instance is JSON, and its schema does not allow it.
     case violation
+    /// The text ends within a value.
     case unexpectedEnd
+    /// No value or punctuation that JSON allows here begins with this byte.
     case unexpectedCharacter
+    /// Something else than `true`, `false` or `null` begins like one of them.
     case invalidLiteral
+    /// A number is not written as RFC 8259 §6 has it.
     case invalidNumber
+    /// A backslash is followed by something that is no escape sequence.
     case invalidEscape
+    /// An escape sequence stands for one half of a surrogate pair.
     case loneSurrogate
+    /// The bytes of a string are not UTF-8.
     case invalidUTF8
+    /// A control character stands in a string without an escape.
     case controlCharacter
+    /// An object has a key twice.
     case duplicateKey
+    /// Arrays and objects are nested more than 512 levels deep.
     case tooDeep
+    /// Text follows the value of the document.
     case trailingContent
     /// The number is valid, but the Swift type of its property cannot hold it.
     case unrepresentableNumber

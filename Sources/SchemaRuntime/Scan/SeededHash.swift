@@ -1,4 +1,4 @@
-/// Hashes that nobody can foretell, of what stands in bytes: two words of this process are in each.
+/// Hashes of what stands in bytes, which a writer of documents cannot foretell: two words of this process are in each.
 struct SeededHash {
   private let seeds: (UInt64, UInt64)
 

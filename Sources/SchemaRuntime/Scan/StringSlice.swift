@@ -7,9 +7,10 @@ public struct StringSlice: Sendable {
   public var count: Int
   /// Whether the bytes hold escape sequences.
   public var isEscaped: Bool
-  /// How many Unicode scalars the text has; -1 where nobody has counted.
+  /// How many Unicode scalars the text has; -1 where they have not been counted.
   public var scalars: Int
 
+  /// A string whose text begins at an offset.
   @inlinable
   public init(start: Int, count: Int, isEscaped: Bool, scalars: Int = -1) {
     self.start = start

@@ -56,6 +56,7 @@ public struct UnionHint: Sendable {
   public init(_ lines: StaticString) { contents = Contents(KeyTable.rows(of: lines)) }
 
   /// The bits of the branches that may accept the object at the cursor, which need not have been read.
+  /// - Throws: `Rejection` where the bytes are no JSON.
   public func candidates(of cursor: Cursor) throws(Rejection) -> UInt64 {
     guard let (offset, index) = try cursor.value(ofTag: contents.name, in: contents.texts) else {
       return contents.missing

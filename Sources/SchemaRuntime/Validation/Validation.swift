@@ -31,7 +31,12 @@ public enum Validation {
   }
 
   /// The same, and where the value ends that is accepted.
-  /// - Parameter end: stays what it is where the value is not accepted.
+  /// - Parameters:
+  ///   - cursor: stands at the value.
+  ///   - sink: takes what is found.
+  ///   - end: stays what it is where the value is not accepted.
+  ///   - body: reads and validates the value.
+  /// - Throws: `Rejection` only where the bytes are no JSON.
   public static func accepts(
     _ cursor: Cursor, _ sink: inout ViolationSink, end: inout Int,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
@@ -57,7 +62,14 @@ public enum Validation {
   }
 
   /// One rule of `x-warnings`: where the value at the cursor fails it, a warning stands at the part that fails.
-  /// - Parameter fails: whether it is known to.
+  /// - Parameters:
+  ///   - cursor: stands at the value.
+  ///   - keyword: JSON Pointer of the keyword, from the schema entered last.
+  ///   - message: the author's words for it.
+  ///   - sink: takes what is found.
+  ///   - fails: whether it is known to.
+  ///   - body: reads and validates the value.
+  /// - Throws: `Rejection` only where the bytes are no JSON.
   public static func warn(
     _ cursor: Cursor, _ keyword: String, _ message: String?, _ sink: inout ViolationSink, fails: Bool = false,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void

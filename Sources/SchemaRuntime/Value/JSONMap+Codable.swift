@@ -1,5 +1,6 @@
 extension JSONMap: Encodable where Value: Encodable {
   /// Encodes a keyed container, its members in order. Not every coder keeps that order.
+  /// - Throws: what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: JSONKey.self)
     for (key, value) in storage { try container.encode(value, forKey: JSONKey(key)) }
@@ -11,6 +12,8 @@ extension JSONMap: Decodable where Value: Decodable {
   ///
   /// Coders do not say whether their keys come in document order, and that of Foundation has them in an order that
   /// changes from run to run; sorted, the same input always gives the same map.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is no object, or one of its values is
+  ///   not of the type.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: JSONKey.self)
     self = try container.members(container.allKeys) { key in try container.decode(Value.self, forKey: key) }

@@ -15,6 +15,7 @@ extension JSONMap: Equatable where Value: Equatable {
 }
 
 extension JSONMap: Hashable where Value: Hashable {
+  /// Hashes what `==` compares.
   @inlinable
   public func hash(into hasher: inout Hasher) {
     var sum = 0

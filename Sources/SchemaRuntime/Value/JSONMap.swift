@@ -12,6 +12,7 @@ public struct JSONMap<Value: Sendable>: Sendable {
   /// most maps are never asked for that many.
   @inlinable static var searchLimit: Int { 48 }
 
+  /// An empty object.
   @inlinable public init() {}
 
   /// Takes members whose keys are known to differ from each other.
@@ -60,12 +61,14 @@ public struct JSONMap<Value: Sendable>: Sendable {
     }
   }
 
+  /// The value of `key`, or another one where there is none; setting it adds the member at the end.
   @inlinable
   public subscript(key: String, default fallback: @autoclosure () -> Value) -> Value {
     get { self[key] ?? fallback() }
     set { updateValue(newValue, forKey: key) }
   }
 
+  /// Makes room for a number of members.
   @inlinable
   public mutating func reserveCapacity(_ capacity: Int) { storage.reserveCapacity(capacity) }
 
@@ -134,9 +137,16 @@ public struct JSONMap<Value: Sendable>: Sendable {
 }
 
 extension JSONMap: RandomAccessCollection {
+  /// The position of the first member.
+  /// Whether there is no member.
+  /// The position behind the last member.
+  /// The number of members.
   @inlinable public var startIndex: Int { 0 }
+  /// The position behind the last member.
   @inlinable public var endIndex: Int { storage.count }
+  /// The number of members.
   @inlinable public var count: Int { storage.count }
+  /// Whether there is no member.
   @inlinable public var isEmpty: Bool { storage.isEmpty }
 
   /// The member at a place.

@@ -15,6 +15,7 @@ public struct JSONNumber: Sendable {
     self.text = text
   }
 
+  /// An integer of any size.
   public init(_ value: some BinaryInteger) { text = String(value) }
 
   /// The shortest text that reads back as `value`, whole numbers without a point; nil for infinities and NaN.
@@ -51,9 +52,12 @@ public struct JSONNumber: Sendable {
 }
 
 extension JSONNumber: Hashable, Comparable {
+  /// Whether the numbers are the same, however they are written: `1.0` equals `1`.
   public static func == (a: JSONNumber, b: JSONNumber) -> Bool { compare(a, b) == 0 }
+  /// Whether a number is less than another, digit by digit: nothing is rounded.
   public static func < (a: JSONNumber, b: JSONNumber) -> Bool { compare(a, b) < 0 }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) { hasher.combine(withText(DecimalText.hash)) }
 
   private static func compare(_ a: JSONNumber, _ b: JSONNumber) -> Int {
@@ -62,10 +66,12 @@ extension JSONNumber: Hashable, Comparable {
 }
 
 extension JSONNumber: CustomStringConvertible {
+  /// The text of the number.
   public var description: String { text }
 }
 
 extension JSONNumber: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// The number of an integer literal.
   public init(integerLiteral value: Int64) { text = String(value) }
 
   /// A literal beyond `Double` stands for the number of largest magnitude that is within.

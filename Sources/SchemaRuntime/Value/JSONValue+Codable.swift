@@ -4,6 +4,7 @@ extension JSONValue: Codable {
   /// A coder answers one question at a time, whether the value is of a type, and a no is slow. Some say yes too often:
   /// they give booleans and numbers for each other, and the text of either as a string. So strings, the most common,
   /// are asked for first and are believed where the text can be nothing else, and booleans come before numbers.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is none that JSON has.
   public init(from decoder: any Decoder) throws {
     if let scalar = try JSONValue(scalarFrom: decoder) {
       self = scalar
@@ -43,6 +44,8 @@ extension JSONValue: Codable {
     }
   }
 
+  /// Encodes the value; a number as an integer of 64 bits or a `Double`.
+  /// - Throws: `EncodingError` where a number is none of 64 bits, or what the encoder throws.
   public func encode(to encoder: any Encoder) throws {
     switch self {
     case .null:
@@ -66,6 +69,8 @@ extension JSONValue: Codable {
 }
 
 extension JSONValue: DecoderReadable {
+  /// Reads any value, without a schema.
+  /// - Throws: `DecodingError`, or what the decoder throws, where the value is none that JSON has.
   public init(unvalidatedFrom decoder: any Decoder) throws { try self.init(from: decoder) }
 }
 

@@ -1,24 +1,30 @@
 extension JSONValue: ExpressibleByNilLiteral {
+  /// The value `null`.
   @inlinable public init(nilLiteral: ()) { self = .null }
 }
 
 extension JSONValue: ExpressibleByBooleanLiteral {
+  /// A boolean.
   @inlinable public init(booleanLiteral value: Bool) { self = .bool(value) }
 }
 
 extension JSONValue: ExpressibleByIntegerLiteral {
+  /// A number, from an integer literal.
   public init(integerLiteral value: Int64) { self = .number(JSONNumber(integerLiteral: value)) }
 }
 
 extension JSONValue: ExpressibleByFloatLiteral {
+  /// A number, from a literal with a fractional part.
   public init(floatLiteral value: Double) { self = .number(JSONNumber(floatLiteral: value)) }
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  /// A string.
   @inlinable public init(stringLiteral value: String) { self = .string(value) }
 }
 
 extension JSONValue: ExpressibleByArrayLiteral {
+  /// An array.
   @inlinable public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
 }
 

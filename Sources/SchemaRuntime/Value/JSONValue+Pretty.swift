@@ -3,7 +3,9 @@ extension JSONValue {
   ///
   /// An array or object that holds no other container stands on one line, as `{"tag": "ferry", "badge": 1}`, where
   /// that line has at most `width` bytes.
-  /// - Parameter depth: how many containers the text is to stand in; its first line has no spaces before it.
+  /// - Parameters:
+  ///   - width: how many bytes such a line may have.
+  ///   - depth: how many containers the text is to stand in; its first line has no spaces before it.
   public func prettyText(inlineWithin width: Int = 0, depth: Int = 0) -> String {
     var printer = PrettyPrinter(width: width, depth: depth)
     printer.write(self)

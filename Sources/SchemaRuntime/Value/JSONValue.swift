@@ -4,11 +4,17 @@
 /// scalars, objects regardless of member order.
 @frozen
 public enum JSONValue: Sendable {
+  /// The literal `null`.
   case null
+  /// `true` or `false`.
   case bool(Bool)
+  /// A number, with its text.
   case number(JSONNumber)
+  /// A string, its escapes resolved.
   case string(String)
+  /// An array.
   case array([JSONValue])
+  /// An object, its members in document order.
   case object(JSONObject)
 }
 
@@ -16,11 +22,22 @@ public enum JSONValue: Sendable {
 public typealias JSONObject = JSONMap<JSONValue>
 
 extension JSONValue {
+  /// Whether the value is `null`.
+  /// The members; nil for a value of another kind.
+  /// The boolean; nil for a value of another kind.
+  /// The items; nil for a value of another kind.
+  /// The number; nil for a value of another kind.
+  /// The string; nil for a value of another kind.
   @inlinable public var isNull: Bool { if case .null = self { true } else { false } }
+  /// The boolean; nil for a value of another kind.
   @inlinable public var boolValue: Bool? { if case .bool(let value) = self { value } else { nil } }
+  /// The number; nil for a value of another kind.
   @inlinable public var numberValue: JSONNumber? { if case .number(let value) = self { value } else { nil } }
+  /// The string; nil for a value of another kind.
   @inlinable public var stringValue: String? { if case .string(let value) = self { value } else { nil } }
+  /// The items; nil for a value of another kind.
   @inlinable public var arrayValue: [JSONValue]? { if case .array(let value) = self { value } else { nil } }
+  /// The members; nil for a value of another kind.
   @inlinable public var objectValue: JSONObject? { if case .object(let value) = self { value } else { nil } }
 
   /// The number if it is an integer that `Int` holds.
@@ -52,6 +69,7 @@ extension JSONValue {
 }
 
 extension JSONValue: Hashable {
+  /// Whether the values are equal as JSON Schema means it (Core §4.2.2).
   public static func == (a: JSONValue, b: JSONValue) -> Bool {
     switch (a, b) {
     case (.null, .null): true
@@ -64,6 +82,7 @@ extension JSONValue: Hashable {
     }
   }
 
+  /// Hashes what `==` compares.
   public func hash(into hasher: inout Hasher) {
     switch self {
     case .null:

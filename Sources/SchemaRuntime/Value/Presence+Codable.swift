@@ -1,5 +1,6 @@
 extension KeyedDecodingContainer {
   /// A member that may be missing and may be null.
+  /// - Throws: what the container throws where the value is not of the type.
   @inlinable
   public func decodePresence<T: Decodable>(_ type: T.Type, forKey key: Key) throws -> Presence<T> {
     guard contains(key) else { return .absent }
@@ -9,6 +10,7 @@ extension KeyedDecodingContainer {
 
 extension KeyedEncodingContainer {
   /// Encodes nothing when absent, and null when null.
+  /// - Throws: what the container throws.
   @inlinable
   public mutating func encodePresence<T: Encodable>(_ presence: Presence<T>, forKey key: Key) throws {
     switch presence {
@@ -19,6 +21,7 @@ extension KeyedEncodingContainer {
   }
 
   /// Encodes null for nil.
+  /// - Throws: what the container throws.
   @inlinable
   public mutating func encodeNullable<T: Encodable>(_ value: T?, forKey key: Key) throws {
     if let value { try encodeMember(value, forKey: key) } else { try encodeNil(forKey: key) }

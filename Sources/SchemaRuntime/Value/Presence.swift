@@ -10,6 +10,7 @@ public enum Presence<Wrapped> {
   /// The member is there with a value.
   case value(Wrapped)
 
+  /// The member is there with this value.
   @inlinable public init(_ value: Wrapped) { self = .value(value) }
 
   /// The value; nil when null and when absent.
@@ -27,8 +28,10 @@ public enum Presence<Wrapped> {
     }
   }
 
+  /// Whether the member is missing.
   @inlinable public var isAbsent: Bool { if case .absent = self { true } else { false } }
 
+  /// Whether the member is there, and null.
   @inlinable public var isNull: Bool { if case .null = self { true } else { false } }
 
   /// Another value where there is one; absent stays absent, null stays null.

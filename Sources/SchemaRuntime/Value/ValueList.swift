@@ -13,6 +13,7 @@ public final class ValueList: Sendable {
   /// Whether `false` is among the values, and `true`.
   let booleans: (no: Bool, yes: Bool)
 
+  /// The list of some values.
   public init(_ values: [JSONValue]) {
     var (strings, numbers, containers): ([String], [JSONNumber], [String]) = ([], [], [])
     var (hasNull, booleans) = (false, (no: false, yes: false))
@@ -85,7 +86,7 @@ extension UnsafeBufferPointer<Int64> {
   @inline(__always)
   func containsAscending(_ number: Int64) -> Bool {
     if count <= 32 {
-      // Without a branch for each, which nobody could foretell: the sign of a difference less one is set where its own
+      // Without a branch for each, which would be foretold wrongly: the sign of a difference less one is set where its own
       // is not, for zero alone.
       var zeros: Int64 = 0
       for other in self { zeros |= ((other ^ number) &- 1) & ~(other ^ number) }

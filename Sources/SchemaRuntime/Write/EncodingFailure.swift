@@ -6,6 +6,7 @@ public enum EncodingFailure: Error, Hashable, Sendable {
 }
 
 extension EncodingFailure: CustomStringConvertible {
+  /// What is wrong, in lower case and without a full stop.
   public var description: String {
     switch self {
     case .nonFiniteNumber: "JSON has no number for infinity and NaN"

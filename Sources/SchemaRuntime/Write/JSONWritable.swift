@@ -5,30 +5,37 @@ public protocol JSONWritable {
 }
 
 extension String: JSONWritable {
+  /// Writes a JSON string.
   @inlinable public func write(to writer: inout JSONWriter) { writer.string(self) }
 }
 
 extension Bool: JSONWritable {
+  /// Writes `true` or `false`.
   @inlinable public func write(to writer: inout JSONWriter) { writer.bool(self) }
 }
 
 extension Int: JSONWritable {
+  /// Writes an integer.
   @inlinable public func write(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
 extension Double: JSONWritable {
+  /// Writes a number, or notes that JSON has none for it.
   @inlinable public func write(to writer: inout JSONWriter) { writer.double(self) }
 }
 
 extension JSONNumber: JSONWritable {
+  /// Writes the number as its text has it.
   @inlinable public func write(to writer: inout JSONWriter) { writer.number(self) }
 }
 
 extension JSONValue: JSONWritable {
+  /// Writes the value.
   public func write(to writer: inout JSONWriter) { writer.value(self) }
 }
 
 extension Array: JSONWritable where Element: JSONWritable {
+  /// Writes an array.
   @inlinable
   public func write(to writer: inout JSONWriter) {
     writer.beginArray()
@@ -46,6 +53,7 @@ extension Optional: JSONWritable where Wrapped: JSONWritable {
 }
 
 extension JSONMap: JSONWritable where Value: JSONWritable {
+  /// Writes an object, its members in order.
   @inlinable
   public func write(to writer: inout JSONWriter) {
     writer.beginObject()

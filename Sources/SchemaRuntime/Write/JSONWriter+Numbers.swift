@@ -1,7 +1,9 @@
 extension JSONWriter {
+  /// Writes an integer.
   @inlinable
   public mutating func integer(_ value: Int) { integer(Int64(value)) }
 
+  /// Writes an integer.
   @inlinable
   public mutating func integer(_ value: Int64) {
     reserve(21)

@@ -1,9 +1,11 @@
 extension JSONWriter {
+  /// Writes `true` or `false`.
   @inlinable
   public mutating func bool(_ value: Bool) {
     if value { bytes("true,") } else { bytes("false,") }
   }
 
+  /// Writes `null`.
   @inlinable
   public mutating func null() { bytes("null,") }
 

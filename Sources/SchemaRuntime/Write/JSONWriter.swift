@@ -18,6 +18,8 @@ public struct JSONWriter: ~Copyable {
   /// Why the text is not the JSON of the values that were written; nil if it is.
   public var failure: EncodingFailure?
 
+  /// An empty writer.
+  /// - Parameter capacity: the bytes of the first buffer.
   @inlinable
   public init(capacity: Int = 4096) {
     self.capacity = max(capacity, 64)
@@ -47,6 +49,7 @@ public struct JSONWriter: ~Copyable {
   }
 
   /// The JSON written, unless a value had none.
+  /// - Throws: `EncodingFailure`, the `failure` that a value has left.
   @inlinable
   public consuming func finish() throws(EncodingFailure) -> [UInt8] {
     if let failure { throw failure }
@@ -54,6 +57,7 @@ public struct JSONWriter: ~Copyable {
   }
 
   /// The JSON written, unless a value had none.
+  /// - Throws: `EncodingFailure`, the `failure` that a value has left.
   @inlinable
   public consuming func finishString() throws(EncodingFailure) -> String {
     if let failure { throw failure }
@@ -111,15 +115,19 @@ extension JSONWriter {
     used &+= 1
   }
 
+  /// Writes `{`.
   @inlinable @inline(__always)
   public mutating func beginObject() { byte(0x7B) }
 
+  /// Writes `}`, over the comma behind the last member.
   @inlinable @inline(__always)
   public mutating func endObject() { end(with: 0x7D) }
 
+  /// Writes `[`.
   @inlinable @inline(__always)
   public mutating func beginArray() { byte(0x5B) }
 
+  /// Writes `]`, over the comma behind the last item.
   @inlinable @inline(__always)
   public mutating func endArray() { end(with: 0x5D) }
 
