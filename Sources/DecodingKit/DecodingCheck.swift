@@ -64,7 +64,10 @@ public struct DecodingCheck<Value: GeneratedValue> {
     let name = validates ? name : "\(name) without validation"
     do {
       let decoded = try decode()
-      if validates, !report.isValid { complain("\(name) decodes what the schema refuses") }
+      // The size of a value may depend on how its numbers are spelt, which a decoder does not tell.
+      if validates, !report.isValid, !decoded.validate().isValid {
+        complain("\(name) decodes what the schema refuses")
+      }
       compare(name, try decoded.jsonUTF8Bytes())
       compare("\(name) and JSONEncoder", [UInt8](try JSONEncoder().encode([decoded])), isItem: true)
     } catch let error as DecodingError {
