@@ -366,9 +366,9 @@ extension Acoustic.AndroidPayload.Expandable.ExpandableType: GeneratedValue {
 
 // MARK: - Validators
 
-let checkAcousticAndroidPayloadNames: MemberTable = MemberTable("alert")
+private let checkAcousticAndroidPayloadNames: MemberTable = MemberTable("alert")
 
-func checkAcousticAndroidPayload(
+private func checkAcousticAndroidPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#")
@@ -397,7 +397,7 @@ func checkAcousticAndroidPayload(
   s.leave()
 }
 
-let checkAcousticAndroidPayloadDefsAlertNames: MemberTable = MemberTable(
+private let checkAcousticAndroidPayloadDefsAlertNames: MemberTable = MemberTable(
   """
   subject\tstring
   message\tstring
@@ -405,7 +405,7 @@ let checkAcousticAndroidPayloadDefsAlertNames: MemberTable = MemberTable(
   expandable
   """)
 
-func checkAcousticAndroidPayloadDefsAlert(
+private func checkAcousticAndroidPayloadDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/alert")
@@ -436,14 +436,14 @@ func checkAcousticAndroidPayloadDefsAlert(
   s.leave()
 }
 
-let checkAcousticAndroidPayloadDefsExpandableNames: MemberTable = MemberTable(
+private let checkAcousticAndroidPayloadDefsExpandableNames: MemberTable = MemberTable(
   """
   type\tstring
   value\tstring
   expandable-actions
   """)
 
-func checkAcousticAndroidPayloadDefsExpandable(
+private func checkAcousticAndroidPayloadDefsExpandable(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable")
@@ -476,7 +476,7 @@ func checkAcousticAndroidPayloadDefsExpandable(
   s.leave()
 }
 
-func checkAcousticAndroidPayloadDefsExpandablePropertiesType(
+private func checkAcousticAndroidPayloadDefsExpandablePropertiesType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable/properties/type")
@@ -492,7 +492,7 @@ func checkAcousticAndroidPayloadDefsExpandablePropertiesType(
   s.leave()
 }
 
-func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
+private func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable/properties/expandable-actions")

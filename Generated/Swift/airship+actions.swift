@@ -297,7 +297,7 @@ extension Airship.Actions.AddTag: FusedReadable {
     case .array:
       return .tags(
         try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipActionsPropertiesAddTagAnyOf1Items.string(&c, checks: checks)
+          try checkAirshipActionsPropertiesAddTagAnyOf1Item.string(&c, checks: checks)
         })
     default: throw Rejection(.violation, at: cursor.position)
     }
@@ -336,7 +336,7 @@ let checkAirshipActionsNames: MemberTable = MemberTable(
   open\t\t{
   app_defined\tobject
   """,
-  nested: [checkAirshipActionsPropertiesAddTagAnyOf1Items, checkAirshipActionsDefsOpenNames]
+  nested: [checkAirshipActionsPropertiesAddTagAnyOf1Item, checkAirshipActionsDefsOpenNames]
 )
 
 func checkAirshipActions(
@@ -365,7 +365,7 @@ func checkAirshipActions(
   s.leave()
 }
 
-func checkAirshipActionsPropertiesAddTag(
+private func checkAirshipActionsPropertiesAddTag(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/properties/add_tag")
@@ -383,7 +383,7 @@ func checkAirshipActionsPropertiesAddTag(
   s.leave()
 }
 
-func checkAirshipActionsPropertiesAddTagAnyOf0(
+private func checkAirshipActionsPropertiesAddTagAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/0")
@@ -399,16 +399,16 @@ func checkAirshipActionsPropertiesAddTagAnyOf0(
   s.leave()
 }
 
-let checkAirshipActionsPropertiesAddTagAnyOf1Items: MemberTable = MemberTable(items: "string")
+private let checkAirshipActionsPropertiesAddTagAnyOf1Item: MemberTable = MemberTable(items: "string")
 
-func checkAirshipActionsPropertiesAddTagAnyOf1(
+private func checkAirshipActionsPropertiesAddTagAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/1")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkAirshipActionsPropertiesAddTagAnyOf1Items.readItems(&c, &s)
+    _ = try checkAirshipActionsPropertiesAddTagAnyOf1Item.readItems(&c, &s)
   } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -417,9 +417,9 @@ func checkAirshipActionsPropertiesAddTagAnyOf1(
   s.leave()
 }
 
-let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\tstring\t?\ncontent\tstring")
+private let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\tstring\t?\ncontent\tstring")
 
-func checkAirshipActionsDefsOpen(
+private func checkAirshipActionsDefsOpen(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/$defs/open")
@@ -443,7 +443,7 @@ func checkAirshipActionsDefsOpen(
   s.leave()
 }
 
-func checkAirshipActionsDefsOpenType(
+private func checkAirshipActionsDefsOpenType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/$defs/open_type")

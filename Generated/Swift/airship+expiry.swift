@@ -87,7 +87,7 @@ func checkAirshipExpiry(
   s.leave()
 }
 
-func checkAirshipExpiryAnyOf0(
+private func checkAirshipExpiryAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/expiry.yaml#/anyOf/0")
@@ -105,7 +105,7 @@ func checkAirshipExpiryAnyOf0(
   s.leave()
 }
 
-func checkAirshipExpiryAnyOf1(
+private func checkAirshipExpiryAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/expiry.yaml#/anyOf/1")

@@ -238,7 +238,7 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
+private let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -297,9 +297,12 @@ func checkAirshipFireOsOverride(
   s.leave()
 }
 
-let checkAirshipFireOsOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
+private let checkAirshipFireOsOverridePropertiesExtraAdditional: MemberTable = MemberTable(
+  additional: """
+    string
+    """)
 
-func checkAirshipFireOsOverridePropertiesExtra(
+private func checkAirshipFireOsOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#/properties/extra")
@@ -315,7 +318,7 @@ func checkAirshipFireOsOverridePropertiesExtra(
   s.leave()
 }
 
-func checkAirshipFireOsOverridePropertiesIconColor(
+private func checkAirshipFireOsOverridePropertiesIconColor(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#/properties/icon_color")
@@ -325,7 +328,14 @@ func checkAirshipFireOsOverridePropertiesIconColor(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(pattern09AFaF6, "^#[0-9A-Fa-f]{6}$", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      airshipFireOsOverrideIconColorPattern,
+      "^#[0-9A-Fa-f]{6}$",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
@@ -333,3 +343,5 @@ func checkAirshipFireOsOverridePropertiesIconColor(
   }
   s.leave()
 }
+
+private let airshipFireOsOverrideIconColorPattern: Pattern? = Pattern.generated("^#[0-9A-Fa-f]{6}$")

@@ -128,14 +128,14 @@ func checkAirshipInteractive(
   s.leave()
 }
 
-let checkAirshipInteractivePropertiesButtonActionsAdditional: MemberTable = MemberTable(
+private let checkAirshipInteractivePropertiesButtonActionsAdditional: MemberTable = MemberTable(
   additional: """
     \t{
     """,
   nested: [checkAirshipActionsNames]
 )
 
-func checkAirshipInteractivePropertiesButtonActions(
+private func checkAirshipInteractivePropertiesButtonActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/interactive.yaml#/properties/button_actions")

@@ -504,14 +504,14 @@ func checkAirshipMediaAttachment(
   s.leave()
 }
 
-let checkAirshipMediaAttachmentDefsContentNames: MemberTable = MemberTable(
+private let checkAirshipMediaAttachmentDefsContentNames: MemberTable = MemberTable(
   """
   body\tstring
   subtitle\tstring
   title\tstring
   """)
 
-func checkAirshipMediaAttachmentDefsContent(
+private func checkAirshipMediaAttachmentDefsContent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/content")
@@ -535,7 +535,7 @@ func checkAirshipMediaAttachmentDefsContent(
   s.leave()
 }
 
-let checkAirshipMediaAttachmentDefsOptionsNames: MemberTable = MemberTable(
+private let checkAirshipMediaAttachmentDefsOptionsNames: MemberTable = MemberTable(
   """
   crop\t\t{
   hidden\tboolean
@@ -544,7 +544,7 @@ let checkAirshipMediaAttachmentDefsOptionsNames: MemberTable = MemberTable(
   nested: [checkAirshipMediaAttachmentDefsCropNames]
 )
 
-func checkAirshipMediaAttachmentDefsOptions(
+private func checkAirshipMediaAttachmentDefsOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/options")
@@ -573,7 +573,7 @@ func checkAirshipMediaAttachmentDefsOptions(
   s.leave()
 }
 
-let checkAirshipMediaAttachmentDefsCropNames: MemberTable = MemberTable(
+private let checkAirshipMediaAttachmentDefsCropNames: MemberTable = MemberTable(
   """
   height\tnumber maximum=1 minimum=0
   width\tnumber maximum=1 minimum=0
@@ -581,7 +581,7 @@ let checkAirshipMediaAttachmentDefsCropNames: MemberTable = MemberTable(
   y\tnumber maximum=1 minimum=0
   """)
 
-func checkAirshipMediaAttachmentDefsCrop(
+private func checkAirshipMediaAttachmentDefsCrop(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/crop")

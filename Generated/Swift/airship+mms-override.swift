@@ -323,7 +323,7 @@ extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipMmsOverrideNames: MemberTable = MemberTable(
+private let checkAirshipMmsOverrideNames: MemberTable = MemberTable(
   """
   fallback_text\tstring
   shorten_links\tboolean
@@ -360,14 +360,14 @@ func checkAirshipMmsOverride(
   s.leave()
 }
 
-let checkAirshipMmsOverridePropertiesSlidesItems: MemberTable = MemberTable(
+private let checkAirshipMmsOverridePropertiesSlidesItem: MemberTable = MemberTable(
   items: """
     \t{
     """,
   nested: [checkAirshipMmsOverrideDefsSlideNames]
 )
 
-func checkAirshipMmsOverridePropertiesSlides(
+private func checkAirshipMmsOverridePropertiesSlides(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/properties/slides")
@@ -377,7 +377,7 @@ func checkAirshipMmsOverridePropertiesSlides(
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      if !checkAirshipMmsOverridePropertiesSlidesItems.passes(&c) {
+      if !checkAirshipMmsOverridePropertiesSlidesItem.passes(&c) {
         try checkAirshipMmsOverrideDefsSlide(&c, &s, "/items/$ref")
       }
       count &+= 1
@@ -393,7 +393,7 @@ func checkAirshipMmsOverridePropertiesSlides(
   s.leave()
 }
 
-let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable(
+private let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable(
   """
   text\tstring
   media\t\t{
@@ -401,7 +401,7 @@ let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable(
   nested: [checkAirshipMmsOverrideDefsMediaNames]
 )
 
-func checkAirshipMmsOverrideDefsSlide(
+private func checkAirshipMmsOverrideDefsSlide(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/$defs/slide")
@@ -430,14 +430,14 @@ func checkAirshipMmsOverrideDefsSlide(
   s.leave()
 }
 
-let checkAirshipMmsOverrideDefsMediaNames: MemberTable = MemberTable(
+private let checkAirshipMmsOverrideDefsMediaNames: MemberTable = MemberTable(
   """
   url\tstring
   content_type\tstring
   content_length\tinteger
   """)
 
-func checkAirshipMmsOverrideDefsMedia(
+private func checkAirshipMmsOverrideDefsMedia(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/$defs/media")

@@ -147,7 +147,7 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipOpenChannelOverrideNames: MemberTable = MemberTable(
+private let checkAirshipOpenChannelOverrideNames: MemberTable = MemberTable(
   """
   alert\tstring
   extra\t\t*
@@ -190,9 +190,12 @@ func checkAirshipOpenChannelOverride(
   s.leave()
 }
 
-let checkAirshipOpenChannelOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
+private let checkAirshipOpenChannelOverridePropertiesExtraAdditional: MemberTable = MemberTable(
+  additional: """
+    string
+    """)
 
-func checkAirshipOpenChannelOverridePropertiesExtra(
+private func checkAirshipOpenChannelOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/open-channel-override.yaml#/properties/extra")

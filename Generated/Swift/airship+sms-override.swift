@@ -214,7 +214,7 @@ func checkAirshipSmsOverride(
   s.leave()
 }
 
-func checkAirshipSmsOverrideDefsExpiry(
+private func checkAirshipSmsOverrideDefsExpiry(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#/$defs/expiry")
@@ -232,7 +232,7 @@ func checkAirshipSmsOverrideDefsExpiry(
   s.leave()
 }
 
-func checkAirshipSmsOverrideDefsExpiryAnyOf0(
+private func checkAirshipSmsOverrideDefsExpiryAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#/$defs/expiry/anyOf/0")
@@ -250,7 +250,7 @@ func checkAirshipSmsOverrideDefsExpiryAnyOf0(
   s.leave()
 }
 
-func checkAirshipSmsOverrideDefsExpiryAnyOf1(
+private func checkAirshipSmsOverrideDefsExpiryAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#/$defs/expiry/anyOf/1")

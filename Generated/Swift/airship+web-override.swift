@@ -448,7 +448,7 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipWebOverrideNames: MemberTable = MemberTable(
+private let checkAirshipWebOverrideNames: MemberTable = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -503,14 +503,14 @@ func checkAirshipWebOverride(
   s.leave()
 }
 
-let checkAirshipWebOverridePropertiesButtonsItems: MemberTable = MemberTable(
+private let checkAirshipWebOverridePropertiesButtonsItem: MemberTable = MemberTable(
   items: """
     \t{
     """,
   nested: [checkAirshipWebOverrideDefsButtonNames]
 )
 
-func checkAirshipWebOverridePropertiesButtons(
+private func checkAirshipWebOverridePropertiesButtons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/properties/buttons")
@@ -520,7 +520,7 @@ func checkAirshipWebOverridePropertiesButtons(
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      if !checkAirshipWebOverridePropertiesButtonsItems.passes(&c) {
+      if !checkAirshipWebOverridePropertiesButtonsItem.passes(&c) {
         try checkAirshipWebOverrideDefsButton(&c, &s, "/items/$ref")
       }
       count &+= 1
@@ -536,7 +536,7 @@ func checkAirshipWebOverridePropertiesButtons(
   s.leave()
 }
 
-let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable(
+private let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable(
   """
   id\tstring
   label\tstring
@@ -545,7 +545,7 @@ let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable(
   nested: [checkAirshipActionsNames]
 )
 
-func checkAirshipWebOverrideDefsButton(
+private func checkAirshipWebOverrideDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/button")
@@ -574,9 +574,9 @@ func checkAirshipWebOverrideDefsButton(
   s.leave()
 }
 
-let checkAirshipWebOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
+private let checkAirshipWebOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
 
-func checkAirshipWebOverridePropertiesExtra(
+private func checkAirshipWebOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/properties/extra")
@@ -592,14 +592,14 @@ func checkAirshipWebOverridePropertiesExtra(
   s.leave()
 }
 
-let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable(
+private let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable(
   """
   url\tstring format=\"uri\"
   """,
   required: 0x1
 )
 
-func checkAirshipWebOverrideDefsIcon(
+private func checkAirshipWebOverrideDefsIcon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/icon")
@@ -626,14 +626,14 @@ func checkAirshipWebOverrideDefsIcon(
   s.leave()
 }
 
-let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable(
+private let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable(
   """
   url\tstring format=\"uri\"
   """,
   required: 0x1
 )
 
-func checkAirshipWebOverrideDefsImage(
+private func checkAirshipWebOverrideDefsImage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/image")

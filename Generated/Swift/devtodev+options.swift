@@ -250,7 +250,7 @@ extension Devtodev.Options.Expire: FusedReadable {
 
 // MARK: - Validators
 
-let checkDevtodevOptionsNames: MemberTable = MemberTable(
+private let checkDevtodevOptionsNames: MemberTable = MemberTable(
   """
   sandbox\tboolean
   hidden\tboolean
@@ -286,7 +286,7 @@ func checkDevtodevOptions(
 
 private let checkDevtodevOptionsPropertiesPriorityValues: KeyTable = KeyTable("high\nnormal")
 
-func checkDevtodevOptionsPropertiesPriority(
+private func checkDevtodevOptionsPropertiesPriority(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/priority")
@@ -311,7 +311,7 @@ func checkDevtodevOptionsPropertiesPriority(
   s.leave()
 }
 
-func checkDevtodevOptionsPropertiesExpire(
+private func checkDevtodevOptionsPropertiesExpire(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire")
@@ -329,7 +329,7 @@ func checkDevtodevOptionsPropertiesExpire(
   s.leave()
 }
 
-func checkDevtodevOptionsPropertiesExpireAnyOf0(
+private func checkDevtodevOptionsPropertiesExpireAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/0")
@@ -345,7 +345,7 @@ func checkDevtodevOptionsPropertiesExpireAnyOf0(
   s.leave()
 }
 
-func checkDevtodevOptionsPropertiesExpireAnyOf1(
+private func checkDevtodevOptionsPropertiesExpireAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/1")
@@ -355,7 +355,7 @@ func checkDevtodevOptionsPropertiesExpireAnyOf1(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(pattern09N2, "^[0-9]+$", string, c, &s, "/pattern")
+    try Assertion.pattern(devtodevOptionsExpirePattern, "^[0-9]+$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
@@ -377,7 +377,7 @@ func checkDevtodevOptionsPropertiesExpireAnyOf1(
   s.leave()
 }
 
-func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(
+private func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0")
@@ -394,4 +394,4 @@ func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(
   s.leave()
 }
 
-let pattern09N2: Pattern? = Pattern.generated("^[0-9]+$")
+private let devtodevOptionsExpirePattern: Pattern? = Pattern.generated("^[0-9]+$")

@@ -145,7 +145,7 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkDevtodevPushRequestNames: MemberTable = MemberTable(
+private let checkDevtodevPushRequestNames: MemberTable = MemberTable(
   """
   user_token\tstring
   app_id\tstring
@@ -155,7 +155,7 @@ let checkDevtodevPushRequestNames: MemberTable = MemberTable(
   ios
   """)
 
-func checkDevtodevPushRequest(
+private func checkDevtodevPushRequest(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/push-request.yaml#")
@@ -182,7 +182,7 @@ func checkDevtodevPushRequest(
   s.leave()
 }
 
-func checkDevtodevPushRequestPropertiesAudience(
+private func checkDevtodevPushRequestPropertiesAudience(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/push-request.yaml#/properties/audience")

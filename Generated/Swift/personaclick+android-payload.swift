@@ -566,7 +566,7 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -690,7 +690,7 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
       case 7:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -886,7 +886,7 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -1010,7 +1010,7 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
       case 7:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -1146,7 +1146,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -1286,7 +1286,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -1426,7 +1426,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -1566,7 +1566,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -1684,9 +1684,9 @@ extension PersonaClick.AndroidPayload.Event: FusedReadable {
 
 // MARK: - Validators
 
-let checkPersonaclickAndroidPayloadNames: MemberTable = MemberTable("event\tstring\t~")
+private let checkPersonaclickAndroidPayloadNames: MemberTable = MemberTable("event\tstring\t~")
 
-func checkPersonaclickAndroidPayload(
+private func checkPersonaclickAndroidPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadJoined(&c, &s) }
@@ -1718,7 +1718,7 @@ func checkPersonaclickAndroidPayload(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadPropertiesEvent(
+private func checkPersonaclickAndroidPayloadPropertiesEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/properties/event")
@@ -1768,7 +1768,7 @@ func checkPersonaclickAndroidPayloadPropertiesEvent(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsEncodedEvent(
+private func checkPersonaclickAndroidPayloadDefsEncodedEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/encodedEvent")
@@ -1796,7 +1796,7 @@ func checkPersonaclickAndroidPayloadDefsEncodedEvent(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
+private func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/properties/event/anyOf/1")
@@ -1812,7 +1812,7 @@ func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
   """
   title\tstring
   body\tstring
@@ -1825,12 +1825,12 @@ let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: MemberTable = MemberT
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-func checkPersonaclickAndroidPayloadDefsCommonInPlace(
+private func checkPersonaclickAndroidPayloadDefsCommonInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common")
@@ -1871,7 +1871,7 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
+private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/actions")
@@ -1899,14 +1899,14 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem: MemberTable = MemberTable(
   items: """
     \t{
     """,
   nested: [checkPersonaclickAndroidPayloadDefsActionNames]
 )
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
+private func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/actions/contentSchema")
@@ -1915,7 +1915,7 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      if !checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems.passes(&c) {
+      if !checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem.passes(&c) {
         try checkPersonaclickAndroidPayloadDefsAction(&c, &s, "/items/$ref")
       }
       more = try c.nextItem()
@@ -1928,9 +1928,13 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsActionNames: MemberTable = MemberTable("action\tstring\ntitle\tstring")
+private let checkPersonaclickAndroidPayloadDefsActionNames: MemberTable = MemberTable(
+  """
+  action\tstring
+  title\tstring
+  """)
 
-func checkPersonaclickAndroidPayloadDefsAction(
+private func checkPersonaclickAndroidPayloadDefsAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/action")
@@ -1954,7 +1958,7 @@ func checkPersonaclickAndroidPayloadDefsAction(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
+private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls")
@@ -1982,19 +1986,19 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem: MemberTable = MemberTable(
   items: """
     string
     """)
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
+private func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls/contentSchema")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.readItems(&c, &s)
+    _ = try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.readItems(&c, &s)
   } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -2003,7 +2007,7 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
+private func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/additionalProperties")
@@ -2033,7 +2037,7 @@ private let checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentListed0: 
   event
   """)
 
-func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
+private func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/x-warnings/0")
@@ -2081,7 +2085,7 @@ private let checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitpValues:
   event
   """)
 
-func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(
+private func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/x-warnings/0/propertyNames")
@@ -2160,7 +2164,7 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
   """
   title\tstring
   body\tstring
@@ -2173,14 +2177,17 @@ let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsCommonAdditional: MemberTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadDefsCommonAdditional: MemberTable = MemberTable(
+  additional: """
+    string\t?
+    """)
 
-func checkPersonaclickAndroidPayloadDefsCommon(
+private func checkPersonaclickAndroidPayloadDefsCommon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common")
@@ -2226,9 +2233,9 @@ func checkPersonaclickAndroidPayloadDefsCommon(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
+private let checkPersonaclickAndroidPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
 
-func checkPersonaclickAndroidPayloadDefsRawMessage(
+private func checkPersonaclickAndroidPayloadDefsRawMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsRawMessageJoined(&c, &s) }
@@ -2259,9 +2266,9 @@ func checkPersonaclickAndroidPayloadDefsRawMessage(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsSimpleNames: MemberTable = MemberTable("icon\tstring")
+private let checkPersonaclickAndroidPayloadDefsSimpleNames: MemberTable = MemberTable("icon\tstring")
 
-func checkPersonaclickAndroidPayloadDefsSimple(
+private func checkPersonaclickAndroidPayloadDefsSimple(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsSimpleJoined(&c, &s) }
@@ -2292,14 +2299,14 @@ func checkPersonaclickAndroidPayloadDefsSimple(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   """,
   nested: [checkPersonaclickEventDefsWebNames]
 )
 
-func checkPersonaclickAndroidPayloadDefsOpenWebLink(
+private func checkPersonaclickAndroidPayloadDefsOpenWebLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(&c, &s) }
@@ -2335,7 +2342,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLink(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
+private func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink/properties/event")
@@ -2363,14 +2370,14 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenCategoryNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenCategoryNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   """,
   nested: [checkPersonaclickEventDefsCategoryNames]
 )
 
-func checkPersonaclickAndroidPayloadDefsOpenCategory(
+private func checkPersonaclickAndroidPayloadDefsOpenCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(&c, &s) }
@@ -2406,7 +2413,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategory(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
+private func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory/properties/event")
@@ -2434,14 +2441,14 @@ func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenProductNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenProductNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   """,
   nested: [checkPersonaclickEventDefsProductNames]
 )
 
-func checkPersonaclickAndroidPayloadDefsOpenProduct(
+private func checkPersonaclickAndroidPayloadDefsOpenProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenProductJoined(&c, &s) }
@@ -2477,7 +2484,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProduct(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
+private func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct/properties/event")
@@ -2505,14 +2512,14 @@ func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCustomNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCustomNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   """,
   nested: [checkPersonaclickEventDefsCustomNames]
 )
 
-func checkPersonaclickAndroidPayloadDefsCustom(
+private func checkPersonaclickAndroidPayloadDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsCustomJoined(&c, &s) }
@@ -2548,7 +2555,7 @@ func checkPersonaclickAndroidPayloadDefsCustom(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
+private func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom/properties/event")
@@ -2576,44 +2583,7 @@ func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadPropertiesEventAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/properties/event/anyOf/0")
-  _ = try c.kind()
-  try checkPersonaclickAndroidPayloadDefsEncodedEventInPlaceFirst(&c, &s, "/$ref")
-  s.leave()
-}
-
-func checkPersonaclickAndroidPayloadDefsEncodedEventInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/encodedEvent")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.json(
-      ContentDemand(
-        isBase64: false,
-        encodingKeyword: "/contentEncoding",
-        mediaType: "application/json",
-        mediaTypeKeyword: "/contentMediaType"
-      ),
-      string, c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkPersonaclickEvent(&c, &s, "/contentSchema/$ref")
-      })
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
   """
   event\tstring\t~
   title\tstring
@@ -2627,14 +2597,17 @@ let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadJoinedAdditional: MemberTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadJoinedAdditional: MemberTable = MemberTable(
+  additional: """
+    string\t?
+    """)
 
-func checkPersonaclickAndroidPayloadJoined(
+private func checkPersonaclickAndroidPayloadJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#")
@@ -2682,7 +2655,7 @@ func checkPersonaclickAndroidPayloadJoined(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
   """
   event\tstring
   title\tstring
@@ -2696,17 +2669,17 @@ let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = Memb
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
+private func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/rawMessage")
@@ -2752,7 +2725,7 @@ func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
   """
   icon\tstring
   title\tstring
@@ -2765,17 +2738,17 @@ let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTa
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-func checkPersonaclickAndroidPayloadDefsSimpleJoined(
+private func checkPersonaclickAndroidPayloadDefsSimpleJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/simple")
@@ -2821,7 +2794,7 @@ func checkPersonaclickAndroidPayloadDefsSimpleJoined(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -2836,17 +2809,17 @@ let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = Mem
   """,
   nested: [
     checkPersonaclickEventDefsWebNames,
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
+private func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink")
@@ -2894,7 +2867,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -2909,17 +2882,17 @@ let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = Me
   """,
   nested: [
     checkPersonaclickEventDefsCategoryNames,
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
+private func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory")
@@ -2967,7 +2940,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -2982,17 +2955,17 @@ let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = Mem
   """,
   nested: [
     checkPersonaclickEventDefsProductNames,
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
+private func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct")
@@ -3040,7 +3013,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -3055,17 +3028,17 @@ let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTa
   """,
   nested: [
     checkPersonaclickEventDefsCustomNames,
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-func checkPersonaclickAndroidPayloadDefsCustomJoined(
+private func checkPersonaclickAndroidPayloadDefsCustomJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom")

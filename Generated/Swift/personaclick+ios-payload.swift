@@ -1287,11 +1287,11 @@ extension PersonaClick.IOSPayload.Event: FusedReadable {
 
 // MARK: - Validators
 
-let checkPersonaclickIosPayloadNames: MemberTable = MemberTable("event\tstring\t?")
+private let checkPersonaclickIosPayloadNames: MemberTable = MemberTable("event\tstring\t?")
 
 private let checkPersonaclickIosPayloadKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayload(
+private func checkPersonaclickIosPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadJoined(&c, &s) }
@@ -1328,7 +1328,7 @@ func checkPersonaclickIosPayload(
   s.leave()
 }
 
-func checkPersonaclickIosPayloadPropertiesEvent(
+private func checkPersonaclickIosPayloadPropertiesEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/properties/event")
@@ -1346,7 +1346,7 @@ func checkPersonaclickIosPayloadPropertiesEvent(
   s.leave()
 }
 
-func checkPersonaclickIosPayloadPropertiesEventAnyOf1(
+private func checkPersonaclickIosPayloadPropertiesEventAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/1")
@@ -1362,7 +1362,7 @@ func checkPersonaclickIosPayloadPropertiesEventAnyOf1(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
   """
   aps\t\t{
   image_url\tstring
@@ -1371,7 +1371,7 @@ let checkPersonaclickIosPayloadDefsCommonInPlaceNames: MemberTable = MemberTable
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsCommonInPlace(
+private func checkPersonaclickIosPayloadDefsCommonInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
@@ -1402,7 +1402,7 @@ func checkPersonaclickIosPayloadDefsCommonInPlace(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable(
   """
   alert\t\t{
   mutable-content\tinteger
@@ -1410,7 +1410,7 @@ let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable(
   nested: [checkPersonaclickIosPayloadDefsAlertNames]
 )
 
-func checkPersonaclickIosPayloadDefsAps(
+private func checkPersonaclickIosPayloadDefsAps(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/aps")
@@ -1439,7 +1439,7 @@ func checkPersonaclickIosPayloadDefsAps(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsAlertNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsAlertNames: MemberTable = MemberTable(
   """
   title\tstring
   subtitle\tstring
@@ -1447,7 +1447,7 @@ let checkPersonaclickIosPayloadDefsAlertNames: MemberTable = MemberTable(
   badge\tinteger
   """)
 
-func checkPersonaclickIosPayloadDefsAlert(
+private func checkPersonaclickIosPayloadDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/alert")
@@ -1471,9 +1471,13 @@ func checkPersonaclickIosPayloadDefsAlert(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsSourceNames: MemberTable = MemberTable("type\tstring\t~\nid\tstring")
+private let checkPersonaclickIosPayloadDefsSourceNames: MemberTable = MemberTable(
+  """
+  type\tstring\t~
+  id\tstring
+  """)
 
-func checkPersonaclickIosPayloadDefsSource(
+private func checkPersonaclickIosPayloadDefsSource(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/source")
@@ -1502,7 +1506,7 @@ func checkPersonaclickIosPayloadDefsSource(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTable(
   """
   aps\t\t{
   image_url\tstring
@@ -1511,7 +1515,7 @@ let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTable(
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsCommon(
+private func checkPersonaclickIosPayloadDefsCommon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
@@ -1542,11 +1546,11 @@ func checkPersonaclickIosPayloadDefsCommon(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
+private let checkPersonaclickIosPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
 
 private let checkPersonaclickIosPayloadDefsRawMessageKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsRawMessage(
+private func checkPersonaclickIosPayloadDefsRawMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsRawMessageJoined(&c, &s) }
@@ -1578,11 +1582,11 @@ func checkPersonaclickIosPayloadDefsRawMessage(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsSimpleNames: MemberTable = MemberTable("image_url\tstring")
+private let checkPersonaclickIosPayloadDefsSimpleNames: MemberTable = MemberTable("image_url\tstring")
 
 private let checkPersonaclickIosPayloadDefsSimpleKnown: KeyTable = KeyTable("image_url\naps\nsrc")
 
-func checkPersonaclickIosPayloadDefsSimple(
+private func checkPersonaclickIosPayloadDefsSimple(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsSimpleJoined(&c, &s) }
@@ -1614,7 +1618,7 @@ func checkPersonaclickIosPayloadDefsSimple(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
   """
   event\t\t~{
   """,
@@ -1623,7 +1627,7 @@ let checkPersonaclickIosPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
 
 private let checkPersonaclickIosPayloadDefsOpenWebLinkKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsOpenWebLink(
+private func checkPersonaclickIosPayloadDefsOpenWebLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenWebLinkJoined(&c, &s) }
@@ -1660,7 +1664,7 @@ func checkPersonaclickIosPayloadDefsOpenWebLink(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenCategoryNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenCategoryNames: MemberTable = MemberTable(
   """
   event\t\t~{
   """,
@@ -1675,7 +1679,7 @@ private let checkPersonaclickIosPayloadDefsOpenCategoryKnown: KeyTable = KeyTabl
   src
   """)
 
-func checkPersonaclickIosPayloadDefsOpenCategory(
+private func checkPersonaclickIosPayloadDefsOpenCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenCategoryJoined(&c, &s) }
@@ -1712,7 +1716,7 @@ func checkPersonaclickIosPayloadDefsOpenCategory(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenProductNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenProductNames: MemberTable = MemberTable(
   """
   event\t\t~{
   """,
@@ -1721,7 +1725,7 @@ let checkPersonaclickIosPayloadDefsOpenProductNames: MemberTable = MemberTable(
 
 private let checkPersonaclickIosPayloadDefsOpenProductKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsOpenProduct(
+private func checkPersonaclickIosPayloadDefsOpenProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenProductJoined(&c, &s) }
@@ -1758,7 +1762,7 @@ func checkPersonaclickIosPayloadDefsOpenProduct(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsCustomNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsCustomNames: MemberTable = MemberTable(
   """
   event\t\t~{
   """,
@@ -1767,7 +1771,7 @@ let checkPersonaclickIosPayloadDefsCustomNames: MemberTable = MemberTable(
 
 private let checkPersonaclickIosPayloadDefsCustomKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsCustom(
+private func checkPersonaclickIosPayloadDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsCustomJoined(&c, &s) }
@@ -1804,16 +1808,7 @@ func checkPersonaclickIosPayloadDefsCustom(
   s.leave()
 }
 
-func checkPersonaclickIosPayloadPropertiesEventAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/0")
-  _ = try c.kind()
-  try checkPersonaclickEventInPlaceFirst(&c, &s, "/$ref")
-  s.leave()
-}
-
-let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
   """
   event\tstring\t?
   aps\t\t{
@@ -1823,7 +1818,7 @@ let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadJoined(
+private func checkPersonaclickIosPayloadJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#")
@@ -1856,7 +1851,7 @@ func checkPersonaclickIosPayloadJoined(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
   """
   event\tstring
   aps\t\t{
@@ -1866,7 +1861,7 @@ let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = MemberTa
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsRawMessageJoined(
+private func checkPersonaclickIosPayloadDefsRawMessageJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
@@ -1902,7 +1897,7 @@ func checkPersonaclickIosPayloadDefsRawMessageJoined(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
   """
   image_url\tstring
   aps\t\t{
@@ -1911,7 +1906,7 @@ let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsSimpleJoined(
+private func checkPersonaclickIosPayloadDefsSimpleJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
@@ -1947,7 +1942,7 @@ func checkPersonaclickIosPayloadDefsSimpleJoined(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
@@ -1957,7 +1952,7 @@ let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberT
   nested: [checkPersonaclickEventDefsWebNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
+private func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
@@ -1995,7 +1990,7 @@ func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
@@ -2005,7 +2000,7 @@ let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable = Member
   nested: [checkPersonaclickEventDefsCategoryNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
+private func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
@@ -2043,7 +2038,7 @@ func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
@@ -2053,7 +2048,7 @@ let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable = MemberT
   nested: [checkPersonaclickEventDefsProductNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsOpenProductJoined(
+private func checkPersonaclickIosPayloadDefsOpenProductJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
@@ -2091,7 +2086,7 @@ func checkPersonaclickIosPayloadDefsOpenProductJoined(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
@@ -2101,7 +2096,7 @@ let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
   nested: [checkPersonaclickEventDefsCustomNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsCustomJoined(
+private func checkPersonaclickIosPayloadDefsCustomJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")

@@ -111,7 +111,7 @@ private let checkPersonaclickMessageTypeXWarnings0FragmentValues: KeyTable = Key
   chain
   """)
 
-func checkPersonaclickMessageTypeXWarnings0Fragment(
+private func checkPersonaclickMessageTypeXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/message-type.yaml#/x-warnings/0")

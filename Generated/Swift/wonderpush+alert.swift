@@ -175,7 +175,7 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkWonderpushAlertNames: MemberTable = MemberTable(
+private let checkWonderpushAlertNames: MemberTable = MemberTable(
   """
   text\tstring
   title\tstring
@@ -218,7 +218,7 @@ func checkWonderpushAlert(
   s.leave()
 }
 
-func checkWonderpushAlertPropertiesActions(
+private func checkWonderpushAlertPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/alert.yaml#/properties/actions")

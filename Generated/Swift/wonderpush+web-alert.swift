@@ -218,7 +218,7 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
       switch o.index {
       case 7:
         value.vibrate = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushWebAlertPropertiesVibrateItems.integer(&c, checks: checks)
+          try checkWonderpushWebAlertPropertiesVibrateItem.integer(&c, checks: checks)
         }
       case 14:
         value.buttons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
@@ -437,7 +437,7 @@ extension WonderPush.WebAlert.Dir: GeneratedValue {
 
 // MARK: - Validators
 
-let checkWonderpushWebAlertNames: MemberTable = MemberTable(
+private let checkWonderpushWebAlertNames: MemberTable = MemberTable(
   """
   dir\tstring enum=[\"auto\",\"ltr\",\"rtl\"]
   lang\tstring
@@ -455,7 +455,7 @@ let checkWonderpushWebAlertNames: MemberTable = MemberTable(
   sticky\tboolean
   buttons
   """,
-  nested: [checkWonderpushWebAlertPropertiesVibrateItems]
+  nested: [checkWonderpushWebAlertPropertiesVibrateItem]
 )
 
 func checkWonderpushWebAlert(
@@ -493,7 +493,7 @@ func checkWonderpushWebAlert(
 
 private let checkWonderpushWebAlertPropertiesDirValues: KeyTable = KeyTable("auto\nltr\nrtl")
 
-func checkWonderpushWebAlertPropertiesDir(
+private func checkWonderpushWebAlertPropertiesDir(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/dir")
@@ -518,7 +518,7 @@ func checkWonderpushWebAlertPropertiesDir(
   s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesIcon(
+private func checkWonderpushWebAlertPropertiesIcon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/icon")
@@ -528,7 +528,14 @@ func checkWonderpushWebAlertPropertiesIcon(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternHhTtTtPpSs, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushWebAlertIconPattern,
+      "^[Hh][Tt][Tt][Pp][Ss]://",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
@@ -538,7 +545,7 @@ func checkWonderpushWebAlertPropertiesIcon(
   s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesBadge(
+private func checkWonderpushWebAlertPropertiesBadge(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/badge")
@@ -548,7 +555,14 @@ func checkWonderpushWebAlertPropertiesBadge(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternHhTtTtPpSs, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushWebAlertIconPattern,
+      "^[Hh][Tt][Tt][Pp][Ss]://",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
@@ -558,7 +572,7 @@ func checkWonderpushWebAlertPropertiesBadge(
   s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesImage(
+private func checkWonderpushWebAlertPropertiesImage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/image")
@@ -568,7 +582,14 @@ func checkWonderpushWebAlertPropertiesImage(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternHhTtTtPpSs, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushWebAlertIconPattern,
+      "^[Hh][Tt][Tt][Pp][Ss]://",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
@@ -578,16 +599,16 @@ func checkWonderpushWebAlertPropertiesImage(
   s.leave()
 }
 
-let checkWonderpushWebAlertPropertiesVibrateItems: MemberTable = MemberTable(items: "integer")
+private let checkWonderpushWebAlertPropertiesVibrateItem: MemberTable = MemberTable(items: "integer")
 
-func checkWonderpushWebAlertPropertiesVibrate(
+private func checkWonderpushWebAlertPropertiesVibrate(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/vibrate")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkWonderpushWebAlertPropertiesVibrateItems.readItems(&c, &s)
+    _ = try checkWonderpushWebAlertPropertiesVibrateItem.readItems(&c, &s)
   } else {
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
@@ -596,7 +617,7 @@ func checkWonderpushWebAlertPropertiesVibrate(
   s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesButtons(
+private func checkWonderpushWebAlertPropertiesButtons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/buttons")
@@ -616,7 +637,7 @@ func checkWonderpushWebAlertPropertiesButtons(
   s.leave()
 }
 
-let checkWonderpushWebAlertDefsButtonNames: MemberTable = MemberTable(
+private let checkWonderpushWebAlertDefsButtonNames: MemberTable = MemberTable(
   """
   label\tstring
   action\tstring
@@ -625,7 +646,7 @@ let checkWonderpushWebAlertDefsButtonNames: MemberTable = MemberTable(
   actions
   """)
 
-func checkWonderpushWebAlertDefsButton(
+private func checkWonderpushWebAlertDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/$defs/button")
@@ -654,7 +675,7 @@ func checkWonderpushWebAlertDefsButton(
   s.leave()
 }
 
-func checkWonderpushWebAlertDefsButtonPropertiesActions(
+private func checkWonderpushWebAlertDefsButtonPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/$defs/button/properties/actions")
@@ -673,3 +694,5 @@ func checkWonderpushWebAlertDefsButtonPropertiesActions(
   }
   s.leave()
 }
+
+private let wonderpushWebAlertIconPattern: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp][Ss]://")

@@ -79,14 +79,14 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesEncodedContentNames: MemberTable = MemberTable(
+private let checkShapesEncodedContentNames: MemberTable = MemberTable(
   """
   point\t\t'{
   """,
   nested: [checkShapesClosedStructNames]
 )
 
-func checkShapesEncodedContent(
+private func checkShapesEncodedContent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/encoded-content.yaml#")
@@ -111,7 +111,7 @@ func checkShapesEncodedContent(
   s.leave()
 }
 
-func checkShapesEncodedContentPropertiesPoint(
+private func checkShapesEncodedContentPropertiesPoint(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/encoded-content.yaml#/properties/point")

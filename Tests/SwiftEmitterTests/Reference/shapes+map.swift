@@ -46,9 +46,9 @@ extension Shapes.Map: GeneratedValue {
 
 // MARK: - Validators
 
-let checkShapesMapAdditional: MemberTable = MemberTable(additional: "integer")
+private let checkShapesMapAdditional: MemberTable = MemberTable(additional: "integer")
 
-func checkShapesMap(
+private func checkShapesMap(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/map.yaml#")
@@ -81,7 +81,7 @@ private func checkShapesMapAcceptsName(
   return true
 }
 
-func checkShapesMapPropertyNames(
+private func checkShapesMapPropertyNames(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/map.yaml#/propertyNames")

@@ -69,7 +69,7 @@ extension Shapes.OpenEnum: GeneratedValue {
 
 // MARK: - Validators
 
-func checkShapesOpenEnum(
+private func checkShapesOpenEnum(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/open-enum.yaml#")

@@ -93,9 +93,9 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesPresenceNames: MemberTable = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
+private let checkShapesPresenceNames: MemberTable = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
 
-func checkShapesPresence(
+private func checkShapesPresence(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/presence.yaml#")

@@ -96,9 +96,9 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesRecursiveStructNames: MemberTable = MemberTable("next\nchildren")
+private let checkShapesRecursiveStructNames: MemberTable = MemberTable("next\nchildren")
 
-func checkShapesRecursiveStruct(
+private func checkShapesRecursiveStruct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/recursive-struct.yaml#")
@@ -125,7 +125,7 @@ func checkShapesRecursiveStruct(
   s.leave()
 }
 
-func checkShapesRecursiveStructPropertiesChildren(
+private func checkShapesRecursiveStructPropertiesChildren(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/recursive-struct.yaml#/properties/children")

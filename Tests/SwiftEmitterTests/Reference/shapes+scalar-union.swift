@@ -69,7 +69,7 @@ extension Shapes.ScalarUnion: GeneratedValue {
 
 // MARK: - Validators
 
-func checkShapesScalarUnion(
+private func checkShapesScalarUnion(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/scalar-union.yaml#")
@@ -87,7 +87,7 @@ func checkShapesScalarUnion(
   s.leave()
 }
 
-func checkShapesScalarUnionOneOf0(
+private func checkShapesScalarUnionOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/scalar-union.yaml#/oneOf/0")
@@ -109,7 +109,7 @@ func checkShapesScalarUnionOneOf0(
   s.leave()
 }
 
-func checkShapesScalarUnionOneOf1(
+private func checkShapesScalarUnionOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/scalar-union.yaml#/oneOf/1")
@@ -118,7 +118,7 @@ func checkShapesScalarUnionOneOf1(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(pattern09, "^[+-][0-9]+$", string, c, &s, "/pattern")
+    try Assertion.pattern(shapesScalarUnionPattern, "^[+-][0-9]+$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
     try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
@@ -127,4 +127,4 @@ func checkShapesScalarUnionOneOf1(
   s.leave()
 }
 
-let pattern09: Pattern? = Pattern.generated("^[+-][0-9]+$")
+private let shapesScalarUnionPattern: Pattern? = Pattern.generated("^[+-][0-9]+$")

@@ -48,7 +48,7 @@ extension Shapes.Wrapper: GeneratedValue {
 
 // MARK: - Validators
 
-func checkShapesWrapper(
+private func checkShapesWrapper(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/wrapper.yaml#")
