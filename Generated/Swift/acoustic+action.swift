@@ -204,7 +204,7 @@ private func checkAcousticAction(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -246,12 +246,8 @@ private func checkAcousticAction(
 private func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2, o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xF) { return false }
-    if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xB) {
-      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x4) {
-      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
-    }
+    if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xB), !o.isOf(1, c, .string) { return false }
+    if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x4), !o.isOf(1, c, .object) { return false }
   }
   return true
 }
@@ -281,7 +277,7 @@ private func checkAcousticActionPropertiesType(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -431,7 +427,7 @@ private func checkAcousticActionAllOf1ThenPropertiesValueFragment(
   case .string: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -530,7 +526,7 @@ private func checkAcousticActionAllOf2ThenPropertiesValueFragment(
   case .object: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -763,7 +759,7 @@ func checkAcousticActionInPlace(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -805,12 +801,8 @@ func checkAcousticActionInPlace(
 private func checkAcousticActionInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2, o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xF) { return false }
-    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xB) {
-      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x4) {
-      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
-    }
+    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xB), !o.isOf(1, c, .string) { return false }
+    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x4), !o.isOf(1, c, .object) { return false }
   }
   return true
 }

@@ -149,7 +149,7 @@ func checkAcousticExpandableAction(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -388,7 +388,7 @@ private func checkAcousticExpandableActionJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -406,10 +406,10 @@ private func checkAcousticExpandableActionJoinedHolds(_ o: inout ObjectWalk, _ c
       if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0xF) { return false }
     }
     if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0xE) {
-      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
+      if !o.isOf(1, c, .string) { return false }
     }
     if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0x1) {
-      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
+      if !o.isOf(1, c, .object) { return false }
     }
   }
   return true

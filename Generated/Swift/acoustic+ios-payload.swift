@@ -445,7 +445,7 @@ private func checkAcousticIosPayload(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -482,7 +482,7 @@ private func checkAcousticIosPayloadDefsAps(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -503,7 +503,7 @@ private func checkAcousticIosPayloadDefsAlert(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -533,7 +533,7 @@ private func checkAcousticIosPayloadDefsDynamicAPS(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -552,7 +552,7 @@ private func checkAcousticIosPayloadPropertiesCategoryActions(
     try checkAcousticCategoryAction(&c, &s, "/anyOf/1/$ref")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 12), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.object, .array], at: start, &s, "/anyOf")
   }
   let end: Int = c.position
   c.position = start
@@ -584,7 +584,7 @@ private func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -622,7 +622,7 @@ private func checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(
   case .object: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

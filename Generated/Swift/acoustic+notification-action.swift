@@ -113,7 +113,7 @@ func checkAcousticNotificationAction(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -212,7 +212,7 @@ private func checkAcousticNotificationActionJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -230,10 +230,10 @@ private func checkAcousticNotificationActionJoinedHolds(_ o: inout ObjectWalk, _
       if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0xF) { return false }
     }
     if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0xE) {
-      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
+      if !o.isOf(1, c, .string) { return false }
     }
     if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0x1) {
-      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
+      if !o.isOf(1, c, .object) { return false }
     }
   }
   return true

@@ -359,7 +359,7 @@ func checkAirshipActions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -378,7 +378,7 @@ private func checkAirshipActionsPropertiesAddTag(
     try checkAirshipActionsPropertiesAddTagAnyOf1(&c, &s, "/anyOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 24), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.array, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
@@ -393,7 +393,7 @@ private func checkAirshipActionsPropertiesAddTagAnyOf0(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -411,7 +411,7 @@ private func checkAirshipActionsPropertiesAddTagAnyOf1(
     _ = try checkAirshipActionsPropertiesAddTagAnyOf1Item.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -437,7 +437,7 @@ private func checkAirshipActionsDefsOpen(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -453,7 +453,7 @@ private func checkAirshipActionsDefsOpenType(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -1065,7 +1065,7 @@ func checkAirshipIosOverride(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1146,7 +1146,7 @@ private func checkAirshipIosOverrideDefsAlert(
     try checkAirshipIosOverrideDefsAlertContent(&c, &s, "/anyOf/1/$ref")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.object, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
@@ -1161,7 +1161,7 @@ private func checkAirshipIosOverrideDefsAlertAnyOf0(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1225,7 +1225,7 @@ private func checkAirshipIosOverrideDefsAlertContent(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1246,7 +1246,7 @@ private func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
     _ = try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1267,7 +1267,7 @@ private func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
     _ = try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1288,7 +1288,7 @@ private func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
     _ = try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1333,7 +1333,7 @@ private func checkAirshipIosOverrideDefsBadge(
     }
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
@@ -1348,12 +1348,12 @@ private func checkAirshipIosOverrideDefsBadgeAnyOf0(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1371,7 +1371,7 @@ private func checkAirshipIosOverrideDefsBadgeAnyOf1(
     try Assertion.constant("\"auto\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1389,7 +1389,7 @@ private func checkAirshipIosOverrideDefsBadgeAnyOf2(
     try Assertion.pattern(airshipIosOverrideBadgePattern, "^[+-][0-9]+$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1421,7 +1421,7 @@ private func checkAirshipIosOverridePropertiesExtra(
     try others.finish(in: c, object: start)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1514,7 +1514,7 @@ private func checkAirshipIosOverridePropertiesInterruptionLevel(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1533,7 +1533,7 @@ private func checkAirshipIosOverrideDefsMutableContent(
     try checkAirshipIosOverrideDefsMutableContentAnyOf1(&c, &s, "/anyOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 34), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.boolean, .number], at: start, &s, "/anyOf")
   }
   let end: Int = c.position
   c.position = start
@@ -1561,7 +1561,7 @@ private func checkAirshipIosOverrideDefsMutableContentAnyOf0(
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(.boolean, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1579,7 +1579,7 @@ private func checkAirshipIosOverrideDefsMutableContentAnyOf1(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
     try Assertion.enumeration(
@@ -1592,7 +1592,7 @@ private func checkAirshipIosOverrideDefsMutableContentAnyOf1(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1609,7 +1609,7 @@ private func checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment(
   case .boolean: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(.boolean, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1628,7 +1628,7 @@ private func checkAirshipIosOverrideDefsSound(
     try checkAirshipIosOverrideDefsCriticalSound(&c, &s, "/anyOf/1/$ref")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.object, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
@@ -1643,7 +1643,7 @@ private func checkAirshipIosOverrideDefsSoundAnyOf0(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1674,7 +1674,7 @@ private func checkAirshipIosOverrideDefsCriticalSound(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1888,7 +1888,7 @@ private func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1975,7 +1975,7 @@ private func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -184,7 +184,7 @@ func checkAirshipOpenChannelOverride(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -205,7 +205,7 @@ private func checkAirshipOpenChannelOverridePropertiesExtra(
     _ = try checkAirshipOpenChannelOverridePropertiesExtraAdditional.readMembers(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -380,7 +380,7 @@ private func checkAirshipPush(
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -414,7 +414,7 @@ private func checkAirshipPushDefsAudience(
     try checkAirshipPushDefsSelector(&c, &s, "/anyOf/1/$ref")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.object, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
@@ -431,7 +431,7 @@ private func checkAirshipPushDefsAudienceAnyOf0(
     try Assertion.constant("\"all\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -447,7 +447,7 @@ private func checkAirshipPushDefsSelector(
   case .object: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -467,7 +467,7 @@ private func checkAirshipPushPropertiesDeviceTypes(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -483,7 +483,7 @@ private func checkAirshipPushDefsDeviceType(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -512,7 +512,7 @@ private func checkAirshipPushDefsOptions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -658,7 +658,7 @@ private func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
     try Assertion.contains(matches, at: start, &s, "/contains")
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -278,7 +278,7 @@ func checkDevtodevOptions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -305,7 +305,7 @@ private func checkDevtodevOptionsPropertiesPriority(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -324,7 +324,7 @@ private func checkDevtodevOptionsPropertiesExpire(
     try checkDevtodevOptionsPropertiesExpireAnyOf1(&c, &s, "/anyOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
@@ -339,7 +339,7 @@ private func checkDevtodevOptionsPropertiesExpireAnyOf0(
   case .number: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    try Assertion.type(.number, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -358,7 +358,7 @@ private func checkDevtodevOptionsPropertiesExpireAnyOf1(
     try Assertion.pattern(devtodevOptionsExpirePattern, "^[0-9]+$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -388,7 +388,7 @@ private func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(
   case .number: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    try Assertion.type(.number, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

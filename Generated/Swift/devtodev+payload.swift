@@ -496,7 +496,7 @@ func checkDevtodevPayload(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -515,7 +515,7 @@ private func checkDevtodevPayloadPropertiesTitleLocArgs(
     try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(&c, &s, "/anyOf/0")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 24), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.array, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
@@ -532,7 +532,7 @@ private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(
     _ = try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Item.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -548,7 +548,7 @@ private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -578,7 +578,7 @@ private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(
   case .array: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -596,7 +596,7 @@ private func checkDevtodevPayloadPropertiesLocArgs(
     _ = try checkDevtodevPayloadPropertiesLocArgsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -637,7 +637,7 @@ private func checkDevtodevPayloadDefsAttachment(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -664,7 +664,7 @@ private func checkDevtodevPayloadDefsAttachmentPropertiesType(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -684,7 +684,7 @@ private func checkDevtodevPayloadDefsAttachmentPropertiesUrl(
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -179,7 +179,7 @@ func checkDevtodevUserIdentifiers(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -289,7 +289,7 @@ private func checkDevtodevUserIdentifiersPropertiesToken(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -305,7 +305,7 @@ private func checkDevtodevUserIdentifiersPropertiesIdfa(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -321,7 +321,7 @@ private func checkDevtodevUserIdentifiersPropertiesIdfv(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -337,7 +337,7 @@ private func checkDevtodevUserIdentifiersPropertiesUserId(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -353,7 +353,7 @@ private func checkDevtodevUserIdentifiersPropertiesDevtodevId(
   case .number: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    try Assertion.type(.number, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

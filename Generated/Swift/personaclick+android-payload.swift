@@ -1708,7 +1708,7 @@ private func checkPersonaclickAndroidPayload(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1763,7 +1763,7 @@ private func checkPersonaclickAndroidPayloadPropertiesEvent(
     }
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")
+    try Assertion.noBranch(.string, at: start, &s, "/anyOf")
   }
   s.leave()
 }
@@ -1790,7 +1790,7 @@ private func checkPersonaclickAndroidPayloadDefsEncodedEvent(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1806,7 +1806,7 @@ private func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1852,7 +1852,7 @@ private func checkPersonaclickAndroidPayloadDefsCommonInPlace(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1893,7 +1893,7 @@ private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1922,7 +1922,7 @@ private func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1952,7 +1952,7 @@ private func checkPersonaclickAndroidPayloadDefsAction(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1980,7 +1980,7 @@ private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2001,7 +2001,7 @@ private func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
     _ = try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2017,7 +2017,7 @@ private func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2214,7 +2214,7 @@ private func checkPersonaclickAndroidPayloadDefsCommon(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2256,7 +2256,7 @@ private func checkPersonaclickAndroidPayloadDefsRawMessage(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2289,7 +2289,7 @@ private func checkPersonaclickAndroidPayloadDefsSimple(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2332,7 +2332,7 @@ private func checkPersonaclickAndroidPayloadDefsOpenWebLink(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2364,7 +2364,7 @@ private func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2403,7 +2403,7 @@ private func checkPersonaclickAndroidPayloadDefsOpenCategory(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2435,7 +2435,7 @@ private func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2474,7 +2474,7 @@ private func checkPersonaclickAndroidPayloadDefsOpenProduct(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2506,7 +2506,7 @@ private func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2545,7 +2545,7 @@ private func checkPersonaclickAndroidPayloadDefsCustom(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2577,7 +2577,7 @@ private func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2636,7 +2636,7 @@ private func checkPersonaclickAndroidPayloadJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2706,7 +2706,7 @@ private func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2775,7 +2775,7 @@ private func checkPersonaclickAndroidPayloadDefsSimpleJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2848,7 +2848,7 @@ private func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2921,7 +2921,7 @@ private func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2994,7 +2994,7 @@ private func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -3067,7 +3067,7 @@ private func checkPersonaclickAndroidPayloadDefsCustomJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position

@@ -499,7 +499,7 @@ func checkPersonaclickEvent(
     }
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+    try Assertion.noBranch(.object, at: start, &s, "/oneOf")
   }
   s.leave()
 }
@@ -537,7 +537,7 @@ func checkPersonaclickEventDefsWeb(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -624,7 +624,7 @@ func checkPersonaclickEventDefsCategory(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -711,7 +711,7 @@ func checkPersonaclickEventDefsProduct(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -798,7 +798,7 @@ func checkPersonaclickEventDefsCustom(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -876,7 +876,7 @@ private func checkPersonaclickEventDefsOther(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -918,7 +918,7 @@ private func checkPersonaclickEventDefsOtherPropertiesType(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position

@@ -2376,7 +2376,7 @@ func checkWonderpushAndroidAlert(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2411,7 +2411,7 @@ private func checkWonderpushAndroidAlertDefsPriority(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2499,7 +2499,7 @@ private func checkWonderpushAndroidAlertDefsForeground(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2612,7 +2612,7 @@ private func checkWonderpushAndroidAlertDefsOptionsInPlace(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2778,7 +2778,7 @@ private func checkWonderpushAndroidAlertDefsStyle(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 17), at: start, &s, "/type")
+    try Assertion.type([.null, .string], at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2794,7 +2794,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2868,7 +2868,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2945,7 +2945,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
     _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2966,7 +2966,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
     _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2992,7 +2992,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesColor(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3019,7 +3019,7 @@ private func checkWonderpushAndroidAlertDefsVisibility(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3038,7 +3038,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesLights(
     try checkWonderpushAndroidAlertDefsLights(&c, &s, "/anyOf/1/$ref")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 6), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.boolean, .object], at: start, &s, "/anyOf")
   }
   s.leave()
 }
@@ -3053,7 +3053,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(.boolean, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3084,7 +3084,7 @@ private func checkWonderpushAndroidAlertDefsLights(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3103,7 +3103,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(
     try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(&c, &s, "/anyOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 10), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.boolean, .array], at: start, &s, "/anyOf")
   }
   s.leave()
 }
@@ -3118,7 +3118,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(.boolean, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3139,7 +3139,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
     _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3158,7 +3158,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(
     try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(&c, &s, "/anyOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 34), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.boolean, .number], at: start, &s, "/anyOf")
   }
   s.leave()
 }
@@ -3173,7 +3173,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(.boolean, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3189,14 +3189,14 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
     try Assertion.maximum(NumberLimit(100, "100"), number, c, &s, "/maximum")
     try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/minimum")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3212,7 +3212,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -3291,7 +3291,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(
     try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3328,7 +3328,7 @@ private func checkWonderpushAndroidAlertDefsButton(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3348,7 +3348,7 @@ private func checkWonderpushAndroidAlertDefsButtonPropertiesActions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3375,7 +3375,7 @@ private func checkWonderpushAndroidAlertDefsBadgeIconType(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -5046,7 +5046,7 @@ private func checkWonderpushAndroidAlertDefsOptions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -5280,7 +5280,7 @@ private func checkWonderpushAndroidAlertJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -5493,7 +5493,7 @@ private func checkWonderpushAndroidAlertDefsForegroundJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position

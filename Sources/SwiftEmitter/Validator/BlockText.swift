@@ -263,5 +263,10 @@ struct BlockText {
 
 /// `TypeSet` expressions.
 enum TypeText {
-  static func set(_ types: TypeSet) -> SwiftCode { "TypeSet(rawValue: \(Int(types.rawValue)))" }
+  /// The types by their names, for a parameter that takes a set of types.
+  static func set(_ types: TypeSet) -> SwiftCode {
+    let names = TypeSet.named.filter { types.contains($0.type) }
+    let cases = names.map { ".\(SwiftIdentifier($0.name))" as SwiftCode }
+    return cases.count == 1 ? cases[0] : "[\(cases.joined(", "))]"
+  }
 }

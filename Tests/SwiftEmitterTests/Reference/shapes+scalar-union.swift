@@ -82,7 +82,7 @@ private func checkShapesScalarUnion(
     try checkShapesScalarUnionOneOf1(&c, &s, "/oneOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/oneOf")
+    try Assertion.noBranch([.number, .string], at: start, &s, "/oneOf")
   }
   s.leave()
 }
@@ -97,13 +97,13 @@ private func checkShapesScalarUnionOneOf0(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
     try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/minimum")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -121,7 +121,7 @@ private func checkShapesScalarUnionOneOf1(
     try Assertion.pattern(shapesScalarUnionPattern, "^[+-][0-9]+$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -95,7 +95,7 @@ private func checkShapesTaggedUnion(
     }
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+    try Assertion.noBranch(.object, at: start, &s, "/oneOf")
   }
   s.leave()
 }
