@@ -48,6 +48,8 @@ extension Airship {
     /// with the same tag. The counterpart of `collapse_id` on iOS.
     public var notificationTag: String?
     /// The weight among other notifications, from -2, the lowest, to 2, the highest.
+    ///
+    /// Must be at least `-2` and at most `2`.
     public var priority: Int?
     /// Shown on the lock screen in place of the redacted notification. Only useful when `visibility` hides
     /// the message there.

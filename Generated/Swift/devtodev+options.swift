@@ -18,8 +18,6 @@ extension Devtodev {
     /// epoch. Which of the two a number means is decided by the service. 0 means now or never.
     public var expire: Expire?
     /// Notifications with the same key are displayed to a user as one. At most 64 bytes.
-    ///
-    /// Must be at most 64 bytes of UTF-8 long.
     public var collapseKey: String?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject

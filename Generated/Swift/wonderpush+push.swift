@@ -124,8 +124,6 @@ extension WonderPush {
       /// Notifications with the same identifier are displayed as one. At most 64 bytes. Without it the tag of
       /// the iOS alert is used, else `alert.tag`, else the identifier of the campaign.
       ///
-      /// Must be at most 64 bytes of UTF-8 long.
-      ///
       /// Since iOS 10.
       public var collapseID: String?
       /// Members to merge into the payload of the notification itself, at its top. Unlike `custom` this
@@ -153,6 +151,8 @@ extension WonderPush {
     public struct Web: SchemaValue {
       /// Of the messages with the same topic that still wait on the server, only the last is delivered.
       /// Letters, digits, dashes and underscores, at most 32 of them.
+      ///
+      /// Must be at most 32 characters long.
       public var topic: String?
       /// Members to merge into the payload of the notification itself, at its top. Unlike `custom` this
       /// reaches every part of it.
