@@ -168,11 +168,11 @@ extension Acoustic.Action.ActionType: GeneratedValue {
 
 // MARK: - Validators
 
-let checkAcousticActionNames: MemberTable = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
+private let checkAcousticActionNames: MemberTable = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
 
 private let checkAcousticActionTexts0: KeyTable = KeyTable("url\ndial\nopenApp\nrich")
 
-func checkAcousticAction(
+private func checkAcousticAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#")
@@ -204,7 +204,7 @@ func checkAcousticAction(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -243,20 +243,16 @@ func checkAcousticAction(
   s.leave()
 }
 
-func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2, o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xF) { return false }
-    if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xB) {
-      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x4) {
-      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
-    }
+    if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xB), !o.isOf(1, c, .string) { return false }
+    if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x4), !o.isOf(1, c, .object) { return false }
   }
   return true
 }
 
-func checkAcousticActionWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkAcousticActionWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x2) {
@@ -271,7 +267,7 @@ func checkAcousticActionWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   return failures
 }
 
-func checkAcousticActionPropertiesType(
+private func checkAcousticActionPropertiesType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/properties/type")
@@ -281,13 +277,13 @@ func checkAcousticActionPropertiesType(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAcousticActionAllOf0InPlace(
+private func checkAcousticActionAllOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/0")
@@ -310,9 +306,9 @@ func checkAcousticActionAllOf0InPlace(
   s.leave()
 }
 
-let checkAcousticActionAllOf0ThenFragmentNames: MemberTable = MemberTable("value")
+private let checkAcousticActionAllOf0ThenFragmentNames: MemberTable = MemberTable("value")
 
-func checkAcousticActionAllOf0ThenFragment(
+private func checkAcousticActionAllOf0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/0/then")
@@ -338,12 +334,12 @@ func checkAcousticActionAllOf0ThenFragment(
   s.leave()
 }
 
-let checkAcousticActionAllOf0IfFragmentNames: MemberTable = MemberTable(
+private let checkAcousticActionAllOf0IfFragmentNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"dial\",\"url\",\"rich\",\"openApp\"]
   """)
 
-func checkAcousticActionAllOf0IfFragment(
+private func checkAcousticActionAllOf0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/0/if")
@@ -368,7 +364,7 @@ func checkAcousticActionAllOf0IfFragment(
   s.leave()
 }
 
-func checkAcousticActionAllOf1InPlace(
+private func checkAcousticActionAllOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1")
@@ -391,9 +387,9 @@ func checkAcousticActionAllOf1InPlace(
   s.leave()
 }
 
-let checkAcousticActionAllOf1ThenFragmentNames: MemberTable = MemberTable("value\tstring\t?")
+private let checkAcousticActionAllOf1ThenFragmentNames: MemberTable = MemberTable("value\tstring\t?")
 
-func checkAcousticActionAllOf1ThenFragment(
+private func checkAcousticActionAllOf1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1/then")
@@ -420,7 +416,7 @@ func checkAcousticActionAllOf1ThenFragment(
   s.leave()
 }
 
-func checkAcousticActionAllOf1ThenPropertiesValueFragment(
+private func checkAcousticActionAllOf1ThenPropertiesValueFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1/then/properties/value")
@@ -431,18 +427,18 @@ func checkAcousticActionAllOf1ThenPropertiesValueFragment(
   case .string: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAcousticActionAllOf1IfFragmentNames: MemberTable = MemberTable(
+private let checkAcousticActionAllOf1IfFragmentNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"dial\",\"url\",\"rich\"]
   """)
 
-func checkAcousticActionAllOf1IfFragment(
+private func checkAcousticActionAllOf1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/1/if")
@@ -467,7 +463,7 @@ func checkAcousticActionAllOf1IfFragment(
   s.leave()
 }
 
-func checkAcousticActionAllOf2InPlace(
+private func checkAcousticActionAllOf2InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2")
@@ -490,9 +486,9 @@ func checkAcousticActionAllOf2InPlace(
   s.leave()
 }
 
-let checkAcousticActionAllOf2ThenFragmentNames: MemberTable = MemberTable("value\tobject\t?")
+private let checkAcousticActionAllOf2ThenFragmentNames: MemberTable = MemberTable("value\tobject\t?")
 
-func checkAcousticActionAllOf2ThenFragment(
+private func checkAcousticActionAllOf2ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2/then")
@@ -519,7 +515,7 @@ func checkAcousticActionAllOf2ThenFragment(
   s.leave()
 }
 
-func checkAcousticActionAllOf2ThenPropertiesValueFragment(
+private func checkAcousticActionAllOf2ThenPropertiesValueFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2/then/properties/value")
@@ -530,15 +526,15 @@ func checkAcousticActionAllOf2ThenPropertiesValueFragment(
   case .object: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAcousticActionAllOf2IfFragmentNames: MemberTable = MemberTable("type\tany const=\"openApp\"")
+private let checkAcousticActionAllOf2IfFragmentNames: MemberTable = MemberTable("type\tany const=\"openApp\"")
 
-func checkAcousticActionAllOf2IfFragment(
+private func checkAcousticActionAllOf2IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/allOf/2/if")
@@ -563,7 +559,7 @@ func checkAcousticActionAllOf2IfFragment(
   s.leave()
 }
 
-func checkAcousticActionXWarnings0Fragment(
+private func checkAcousticActionXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/0")
@@ -592,7 +588,7 @@ let checkAcousticActionXWarnings0ThenFragmentNames: MemberTable = MemberTable(
   value\tany pattern=\"^(tel:)?[+]?[0-9 ()./*#,;-]+$\"
   """)
 
-func checkAcousticActionXWarnings0ThenFragment(
+private func checkAcousticActionXWarnings0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/0/then")
@@ -614,9 +610,12 @@ func checkAcousticActionXWarnings0ThenFragment(
   s.leave()
 }
 
-let checkAcousticActionXWarnings0IfFragmentNames: MemberTable = MemberTable("type\tany const=\"dial\"")
+let checkAcousticActionXWarnings0IfFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"dial\"
+  """)
 
-func checkAcousticActionXWarnings0IfFragment(
+private func checkAcousticActionXWarnings0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/0/if")
@@ -641,7 +640,7 @@ func checkAcousticActionXWarnings0IfFragment(
   s.leave()
 }
 
-func checkAcousticActionXWarnings1Fragment(
+private func checkAcousticActionXWarnings1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/1")
@@ -670,7 +669,7 @@ let checkAcousticActionXWarnings1ThenFragmentNames: MemberTable = MemberTable(
   value\tany pattern=\"^[A-Za-z][A-Za-z0-9+.-]*:\"
   """)
 
-func checkAcousticActionXWarnings1ThenFragment(
+private func checkAcousticActionXWarnings1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/1/then")
@@ -694,7 +693,7 @@ func checkAcousticActionXWarnings1ThenFragment(
 
 let checkAcousticActionXWarnings1IfFragmentNames: MemberTable = MemberTable("type\tany const=\"url\"")
 
-func checkAcousticActionXWarnings1IfFragment(
+private func checkAcousticActionXWarnings1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/action.yaml#/x-warnings/1/if")
@@ -719,7 +718,7 @@ func checkAcousticActionXWarnings1IfFragment(
   s.leave()
 }
 
-let checkAcousticActionInPlaceNames: MemberTable = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
+private let checkAcousticActionInPlaceNames: MemberTable = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
 
 private let checkAcousticActionInPlaceTexts0: KeyTable = KeyTable("url\ndial\nopenApp\nrich")
 
@@ -760,7 +759,7 @@ func checkAcousticActionInPlace(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -799,20 +798,16 @@ func checkAcousticActionInPlace(
   s.leave()
 }
 
-func checkAcousticActionInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticActionInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2, o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xF) { return false }
-    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xB) {
-      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x4) {
-      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
-    }
+    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xB), !o.isOf(1, c, .string) { return false }
+    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x4), !o.isOf(1, c, .object) { return false }
   }
   return true
 }
 
-func checkAcousticActionInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkAcousticActionInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x2) {
@@ -826,7 +821,3 @@ func checkAcousticActionInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> U
   }
   return failures
 }
-
-let patternTel09: Pattern? = Pattern.generated("^(tel:)?[+]?[0-9 ()./*#,;-]+$")
-
-let patternAZaZAZaZ09: Pattern? = Pattern.generated("^[A-Za-z][A-Za-z0-9+.-]*:")

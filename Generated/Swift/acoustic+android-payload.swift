@@ -366,9 +366,9 @@ extension Acoustic.AndroidPayload.Expandable.ExpandableType: GeneratedValue {
 
 // MARK: - Validators
 
-let checkAcousticAndroidPayloadNames: MemberTable = MemberTable("alert")
+private let checkAcousticAndroidPayloadNames: MemberTable = MemberTable("alert")
 
-func checkAcousticAndroidPayload(
+private func checkAcousticAndroidPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#")
@@ -391,13 +391,13 @@ func checkAcousticAndroidPayload(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAcousticAndroidPayloadDefsAlertNames: MemberTable = MemberTable(
+private let checkAcousticAndroidPayloadDefsAlertNames: MemberTable = MemberTable(
   """
   subject\tstring
   message\tstring
@@ -405,7 +405,7 @@ let checkAcousticAndroidPayloadDefsAlertNames: MemberTable = MemberTable(
   expandable
   """)
 
-func checkAcousticAndroidPayloadDefsAlert(
+private func checkAcousticAndroidPayloadDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/alert")
@@ -430,20 +430,20 @@ func checkAcousticAndroidPayloadDefsAlert(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAcousticAndroidPayloadDefsExpandableNames: MemberTable = MemberTable(
+private let checkAcousticAndroidPayloadDefsExpandableNames: MemberTable = MemberTable(
   """
   type\tstring
   value\tstring
   expandable-actions
   """)
 
-func checkAcousticAndroidPayloadDefsExpandable(
+private func checkAcousticAndroidPayloadDefsExpandable(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable")
@@ -470,13 +470,13 @@ func checkAcousticAndroidPayloadDefsExpandable(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAcousticAndroidPayloadDefsExpandablePropertiesType(
+private func checkAcousticAndroidPayloadDefsExpandablePropertiesType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable/properties/type")
@@ -486,13 +486,13 @@ func checkAcousticAndroidPayloadDefsExpandablePropertiesType(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
+private func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable/properties/expandable-actions")
@@ -506,7 +506,7 @@ func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -154,7 +154,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAcousticCategoryActionNames: MemberTable = MemberTable(
+private let checkAcousticCategoryActionNames: MemberTable = MemberTable(
   """
   name\tstring
   destructive\tboolean
@@ -182,7 +182,7 @@ func checkAcousticCategoryAction(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -203,14 +203,14 @@ func checkAcousticCategoryAction(
   s.leave()
 }
 
-let checkAcousticCategoryActionThenFragmentNames: MemberTable = MemberTable(
+private let checkAcousticCategoryActionThenFragmentNames: MemberTable = MemberTable(
   """
   destructive
   authentication
   foreground
   """)
 
-func checkAcousticCategoryActionThenFragment(
+private func checkAcousticCategoryActionThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#/then")
@@ -238,9 +238,9 @@ func checkAcousticCategoryActionThenFragment(
   s.leave()
 }
 
-let checkAcousticCategoryActionIfFragmentNames: MemberTable = MemberTable("type")
+private let checkAcousticCategoryActionIfFragmentNames: MemberTable = MemberTable("type")
 
-func checkAcousticCategoryActionIfFragment(
+private func checkAcousticCategoryActionIfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#/if")
@@ -270,7 +270,7 @@ func checkAcousticCategoryActionIfFragment(
   s.leave()
 }
 
-func checkAcousticCategoryActionIfPropertiesTypeFragment(
+private func checkAcousticCategoryActionIfPropertiesTypeFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#/if/properties/type")
@@ -299,7 +299,7 @@ private let checkAcousticCategoryActionIfPropertiesTypeNotFragmentValues: KeyTab
   openApp
   """)
 
-func checkAcousticCategoryActionIfPropertiesTypeNotFragment(
+private func checkAcousticCategoryActionIfPropertiesTypeNotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#/if/properties/type/not")
@@ -335,60 +335,7 @@ func checkAcousticCategoryActionIfPropertiesTypeNotFragment(
   s.leave()
 }
 
-let checkAcousticCategoryActionInPlaceFirstNames: MemberTable = MemberTable(
-  """
-  name\tstring
-  destructive\tboolean
-  authentication\tboolean
-  foreground\tboolean
-  """)
-
-func checkAcousticCategoryActionInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkAcousticCategoryActionInPlaceFirstJoined(&c, &s) }
-  if s.isFine(&c, checkAcousticCategoryActionInPlaceFirstJoined) {
-    return
-  }
-  s.enter(path, "acoustic/category-action.yaml#")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticCategoryActionInPlaceFirstNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkAcousticActionInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAcousticCategoryActionIfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAcousticCategoryActionThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-let checkAcousticCategoryActionJoinedNames: MemberTable = MemberTable(
+private let checkAcousticCategoryActionJoinedNames: MemberTable = MemberTable(
   """
   name\tstring
   destructive\tboolean
@@ -400,7 +347,7 @@ let checkAcousticCategoryActionJoinedNames: MemberTable = MemberTable(
 
 private let checkAcousticCategoryActionJoinedTexts0: KeyTable = KeyTable("url\ndial\nrich\nopenApp")
 
-func checkAcousticCategoryActionJoined(
+private func checkAcousticCategoryActionJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/category-action.yaml#")
@@ -432,7 +379,7 @@ func checkAcousticCategoryActionJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -440,130 +387,34 @@ func checkAcousticCategoryActionJoined(
   s.leave()
 }
 
-func checkAcousticCategoryActionJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticCategoryActionJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 != 0x10 { return true }
   if !o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0xF) { return true }
   return false
 }
 
-func checkAcousticCategoryActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticCategoryActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x20 != 0x20 {
       if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0xF) { return false }
     }
     if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionJoinedHolds0(&o, c) { return false }
     if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x7) {
-      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
+      if !o.isOf(1, c, .string) { return false }
     }
     if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x8) {
-      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
+      if !o.isOf(1, c, .object) { return false }
     }
   }
   return true
 }
 
-func checkAcousticCategoryActionJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticCategoryActionJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x2) {
       if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
     }
     if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
-    }
-  }
-  return true
-}
-
-let checkAcousticCategoryActionInPlaceFirstJoinedNames: MemberTable = MemberTable(
-  """
-  name\tstring
-  destructive\tboolean
-  authentication\tboolean
-  foreground\tboolean
-  type\tstring\t@0
-  value\tany\t@1
-  """)
-
-private let checkAcousticCategoryActionInPlaceFirstJoinedTexts0: KeyTable = KeyTable(
-  """
-  url
-  dial
-  rich
-  openApp
-  """)
-
-func checkAcousticCategoryActionInPlaceFirstJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/category-action.yaml#")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticCategoryActionInPlaceFirstJoinedNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 4:
-        o.note(0, c)
-        try o.decide(&c, &s)
-      case 5:
-        o.note(1, c)
-        try o.decide(&c, &s)
-      default:
-        try c.skipValue()
-      }
-    }
-    if o.seen0 & 0x11 != 0x11 {
-      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("type", o.seen0 & 0x10 != 0, at: start, &s, "/required")
-    }
-    if !checkAcousticCategoryActionInPlaceFirstJoinedHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkAcousticCategoryActionInPlaceFirstJoinedIsQuiet(&o, c) { s.noteWarning() }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = end
-  s.leave()
-}
-
-func checkAcousticCategoryActionInPlaceFirstJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x10 != 0x10 { return true }
-  if !o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0xF) { return true }
-  return false
-}
-
-func checkAcousticCategoryActionInPlaceFirstJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x10 == 0x10 {
-    if o.seen0 & 0x20 != 0x20 {
-      if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0xF) { return false }
-    }
-    if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionInPlaceFirstJoinedHolds0(&o, c) { return false }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x7) {
-      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x8) {
-      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
-    }
-  }
-  return true
-}
-
-func checkAcousticCategoryActionInPlaceFirstJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x2) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionInPlaceFirstJoinedTexts0, 0x1) {
       if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }
   }

@@ -127,7 +127,7 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAcousticExpandableActionNames: MemberTable = MemberTable("name\tstring")
+private let checkAcousticExpandableActionNames: MemberTable = MemberTable("name\tstring")
 
 func checkAcousticExpandableAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -149,7 +149,7 @@ func checkAcousticExpandableAction(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -163,7 +163,7 @@ func checkAcousticExpandableAction(
   s.leave()
 }
 
-func checkAcousticExpandableActionXWarnings0Fragment(
+private func checkAcousticExpandableActionXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0")
@@ -185,14 +185,14 @@ func checkAcousticExpandableActionXWarnings0Fragment(
   s.leave()
 }
 
-let checkAcousticExpandableActionXWarnings0NotFragmentSigns: KeyTable = KeyTable(
+private let checkAcousticExpandableActionXWarnings0NotFragmentSigns: KeyTable = KeyTable(
   """
   authentication
   destructive
   foreground
   """)
 
-func checkAcousticExpandableActionXWarnings0NotFragment(
+private func checkAcousticExpandableActionXWarnings0NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not")
@@ -252,7 +252,7 @@ func checkAcousticExpandableActionXWarnings0NotFragment(
   s.leave()
 }
 
-func checkAcousticExpandableActionXWarnings0NotFragmentCandidates(having names: UInt64) -> UInt64 {
+private func checkAcousticExpandableActionXWarnings0NotFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x2 == 0x2 { candidates |= 0x1 }
   if names & 0x1 == 0x1 { candidates |= 0x2 }
@@ -260,9 +260,12 @@ func checkAcousticExpandableActionXWarnings0NotFragmentCandidates(having names: 
   return candidates
 }
 
-let checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames: MemberTable = MemberTable("destructive")
+private let checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames: MemberTable = MemberTable(
+  """
+  destructive
+  """)
 
-func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
+private func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/0")
@@ -287,9 +290,12 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
   s.leave()
 }
 
-let checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames: MemberTable = MemberTable("authentication")
+private let checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames: MemberTable = MemberTable(
+  """
+  authentication
+  """)
 
-func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
+private func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/1")
@@ -314,9 +320,12 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
   s.leave()
 }
 
-let checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames: MemberTable = MemberTable("foreground")
+private let checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames: MemberTable = MemberTable(
+  """
+  foreground
+  """)
 
-func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
+private func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/2")
@@ -341,7 +350,7 @@ func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
   s.leave()
 }
 
-let checkAcousticExpandableActionJoinedNames: MemberTable = MemberTable(
+private let checkAcousticExpandableActionJoinedNames: MemberTable = MemberTable(
   """
   name\tstring
   type\tstring\t@0
@@ -350,7 +359,7 @@ let checkAcousticExpandableActionJoinedNames: MemberTable = MemberTable(
 
 private let checkAcousticExpandableActionJoinedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
 
-func checkAcousticExpandableActionJoined(
+private func checkAcousticExpandableActionJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/expandable-action.yaml#")
@@ -379,7 +388,7 @@ func checkAcousticExpandableActionJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -391,29 +400,29 @@ func checkAcousticExpandableActionJoined(
   s.leave()
 }
 
-func checkAcousticExpandableActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticExpandableActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.seen0 & 0x4 != 0x4 {
       if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0xF) { return false }
     }
     if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0xE) {
-      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
+      if !o.isOf(1, c, .string) { return false }
     }
     if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0x1) {
-      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
+      if !o.isOf(1, c, .object) { return false }
     }
   }
   return true
 }
 
-let checkAcousticExpandableActionRulesNames: MemberTable = MemberTable(
+private let checkAcousticExpandableActionRulesNames: MemberTable = MemberTable(
   """
   destructive\tany
   authentication\tany
   foreground\tany
   """)
 
-func checkAcousticExpandableActionRules(
+private func checkAcousticExpandableActionRules(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -451,20 +460,20 @@ func checkAcousticExpandableActionRules(
   c.position = end
 }
 
-func checkAcousticExpandableActionRulesWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticExpandableActionRulesWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 { return true }
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
-func checkAcousticExpandableActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkAcousticExpandableActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if checkAcousticExpandableActionRulesWarnings0(&o, c) { failures |= 0x1 }
   return failures
 }
 
-let checkAcousticExpandableActionRulesJoinedNames: MemberTable = MemberTable(
+private let checkAcousticExpandableActionRulesJoinedNames: MemberTable = MemberTable(
   """
   type\tany
   value\tany
@@ -473,7 +482,7 @@ let checkAcousticExpandableActionRulesJoinedNames: MemberTable = MemberTable(
   foreground\tany
   """)
 
-func checkAcousticExpandableActionRulesJoined(
+private func checkAcousticExpandableActionRulesJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -498,7 +507,7 @@ func checkAcousticExpandableActionRulesJoined(
   c.position = end
 }
 
-func checkAcousticExpandableActionRulesJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticExpandableActionRulesJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 { return false }
   if o.seen0 & 0x8 == 0x8 { return false }
   if o.seen0 & 0x10 == 0x10 { return false }

@@ -410,7 +410,7 @@ extension Acoustic.IOSPayload.CategoryActions: GeneratedValue {
 
 // MARK: - Validators
 
-let checkAcousticIosPayloadNames: MemberTable = MemberTable(
+private let checkAcousticIosPayloadNames: MemberTable = MemberTable(
   """
   aps\t\t{
   dynamic-aps\t\t{
@@ -420,7 +420,7 @@ let checkAcousticIosPayloadNames: MemberTable = MemberTable(
   nested: [checkAcousticIosPayloadDefsApsNames, checkAcousticIosPayloadDefsDynamicAPSNames]
 )
 
-func checkAcousticIosPayload(
+private func checkAcousticIosPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#")
@@ -445,13 +445,13 @@ func checkAcousticIosPayload(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAcousticIosPayloadDefsApsNames: MemberTable = MemberTable(
+private let checkAcousticIosPayloadDefsApsNames: MemberTable = MemberTable(
   """
   content-available\tinteger
   alert\t\t{
@@ -459,7 +459,7 @@ let checkAcousticIosPayloadDefsApsNames: MemberTable = MemberTable(
   nested: [checkAcousticIosPayloadDefsAlertNames]
 )
 
-func checkAcousticIosPayloadDefsAps(
+private func checkAcousticIosPayloadDefsAps(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/$defs/aps")
@@ -482,15 +482,15 @@ func checkAcousticIosPayloadDefsAps(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAcousticIosPayloadDefsAlertNames: MemberTable = MemberTable("action-loc-key\tstring")
+private let checkAcousticIosPayloadDefsAlertNames: MemberTable = MemberTable("action-loc-key\tstring")
 
-func checkAcousticIosPayloadDefsAlert(
+private func checkAcousticIosPayloadDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/$defs/alert")
@@ -503,15 +503,19 @@ func checkAcousticIosPayloadDefsAlert(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAcousticIosPayloadDefsDynamicAPSNames: MemberTable = MemberTable("alert\tstring\nbadge\tinteger")
+private let checkAcousticIosPayloadDefsDynamicAPSNames: MemberTable = MemberTable(
+  """
+  alert\tstring
+  badge\tinteger
+  """)
 
-func checkAcousticIosPayloadDefsDynamicAPS(
+private func checkAcousticIosPayloadDefsDynamicAPS(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/$defs/dynamicAPS")
@@ -529,13 +533,13 @@ func checkAcousticIosPayloadDefsDynamicAPS(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAcousticIosPayloadPropertiesCategoryActions(
+private func checkAcousticIosPayloadPropertiesCategoryActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions")
@@ -548,7 +552,7 @@ func checkAcousticIosPayloadPropertiesCategoryActions(
     try checkAcousticCategoryAction(&c, &s, "/anyOf/1/$ref")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 12), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.object, .array], at: start, &s, "/anyOf")
   }
   let end: Int = c.position
   c.position = start
@@ -566,7 +570,7 @@ func checkAcousticIosPayloadPropertiesCategoryActions(
   s.leave()
 }
 
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(
+private func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/0")
@@ -580,13 +584,13 @@ func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgo(
+private func checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgo(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0")
@@ -608,7 +612,7 @@ func checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgo(
   s.leave()
 }
 
-func checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(
+private func checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0/not")
@@ -618,129 +622,8 @@ func checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(
   case .object: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
-}
-
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(&c, &s) }
-  if s.isFine(&c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined) {
-    return
-  }
-  s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/1")
-  _ = try c.kind()
-  try checkAcousticCategoryActionInPlaceFirst(&c, &s, "/$ref")
-  s.leave()
-}
-
-let checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedNames: MemberTable = MemberTable(
-  """
-  name\tstring
-  destructive\tboolean
-  authentication\tboolean
-  foreground\tboolean
-  type\tstring\t@0
-  value\tany\t@1
-  """)
-
-private let checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0: KeyTable = KeyTable(
-  """
-  url
-  dial
-  rich
-  openApp
-  """)
-
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/1")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 4:
-        o.note(0, c)
-        try o.decide(&c, &s)
-      case 5:
-        o.note(1, c)
-        try o.decide(&c, &s)
-      default:
-        try c.skipValue()
-      }
-    }
-    if o.seen0 & 0x11 != 0x11 {
-      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("type", o.seen0 & 0x10 != 0, at: start, &s, "/required")
-    }
-    if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedIsQuiet(&o, c) { s.noteWarning() }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = end
-  s.leave()
-}
-
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds0(
-  _ o: inout ObjectWalk, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x10 != 0x10 { return true }
-  if !o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0xF) {
-    return true
-  }
-  return false
-}
-
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds(
-  _ o: inout ObjectWalk, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x10 == 0x10 {
-    if o.seen0 & 0x20 != 0x20 {
-      if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0xF) {
-        return false
-      }
-    }
-    if o.seen0 & 0xE != 0xE {
-      if checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedHolds0(&o, c) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x7) {
-      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x8) {
-      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
-    }
-  }
-  return true
-}
-
-func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedIsQuiet(
-  _ o: inout ObjectWalk, _ c: Cursor
-) -> Bool {
-  if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x2) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
-    }
-    if o.isAmong(0, 2, c, checkAcousticIosPayloadPropertiesCategoryActionsAnyOf1JoinedTexts0, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
-    }
-  }
-  return true
 }

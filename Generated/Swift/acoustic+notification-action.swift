@@ -94,7 +94,7 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAcousticNotificationActionNames: MemberTable = MemberTable("type\tstring\nvalue\tany")
+private let checkAcousticNotificationActionNames: MemberTable = MemberTable("type\tstring\nvalue\tany")
 
 func checkAcousticNotificationAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -113,7 +113,7 @@ func checkAcousticNotificationAction(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -127,7 +127,7 @@ func checkAcousticNotificationAction(
   s.leave()
 }
 
-func checkAcousticNotificationActionXWarnings0Fragment(
+private func checkAcousticNotificationActionXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/notification-action.yaml#/x-warnings/0")
@@ -149,9 +149,9 @@ func checkAcousticNotificationActionXWarnings0Fragment(
   s.leave()
 }
 
-let checkAcousticNotificationActionXWarnings0NotFragmentNames: MemberTable = MemberTable("name")
+private let checkAcousticNotificationActionXWarnings0NotFragmentNames: MemberTable = MemberTable("name")
 
-func checkAcousticNotificationActionXWarnings0NotFragment(
+private func checkAcousticNotificationActionXWarnings0NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/notification-action.yaml#/x-warnings/0/not")
@@ -176,11 +176,15 @@ func checkAcousticNotificationActionXWarnings0NotFragment(
   s.leave()
 }
 
-let checkAcousticNotificationActionJoinedNames: MemberTable = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
+private let checkAcousticNotificationActionJoinedNames: MemberTable = MemberTable(
+  """
+  type\tstring\t@0
+  value\tany\t@1
+  """)
 
 private let checkAcousticNotificationActionJoinedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
 
-func checkAcousticNotificationActionJoined(
+private func checkAcousticNotificationActionJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "acoustic/notification-action.yaml#")
@@ -208,7 +212,7 @@ func checkAcousticNotificationActionJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -220,24 +224,24 @@ func checkAcousticNotificationActionJoined(
   s.leave()
 }
 
-func checkAcousticNotificationActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticNotificationActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2 {
       if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0xF) { return false }
     }
     if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0xE) {
-      if !o.isOf(1, c, TypeSet(rawValue: 16)) { return false }
+      if !o.isOf(1, c, .string) { return false }
     }
     if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0x1) {
-      if !o.isOf(1, c, TypeSet(rawValue: 4)) { return false }
+      if !o.isOf(1, c, .object) { return false }
     }
   }
   return true
 }
 
-let checkAcousticNotificationActionRulesNames: MemberTable = MemberTable("name\tany")
+private let checkAcousticNotificationActionRulesNames: MemberTable = MemberTable("name\tany")
 
-func checkAcousticNotificationActionRules(
+private func checkAcousticNotificationActionRules(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -275,20 +279,20 @@ func checkAcousticNotificationActionRules(
   c.position = end
 }
 
-func checkAcousticNotificationActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkAcousticNotificationActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x1 == 0x1 { failures |= 0x1 }
   return failures
 }
 
-let checkAcousticNotificationActionRulesJoinedNames: MemberTable = MemberTable(
+private let checkAcousticNotificationActionRulesJoinedNames: MemberTable = MemberTable(
   """
   type\tany
   value\tany
   name\tany
   """)
 
-func checkAcousticNotificationActionRulesJoined(
+private func checkAcousticNotificationActionRulesJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -313,7 +317,7 @@ func checkAcousticNotificationActionRulesJoined(
   c.position = end
 }
 
-func checkAcousticNotificationActionRulesJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticNotificationActionRulesJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 { return false }
   if o.seen0 & 0x1 == 0x1 {
     if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {

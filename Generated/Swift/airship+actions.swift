@@ -297,7 +297,7 @@ extension Airship.Actions.AddTag: FusedReadable {
     case .array:
       return .tags(
         try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipActionsPropertiesAddTagAnyOf1Items.string(&c, checks: checks)
+          try checkAirshipActionsPropertiesAddTagAnyOf1Item.string(&c, checks: checks)
         })
     default: throw Rejection(.violation, at: cursor.position)
     }
@@ -336,7 +336,7 @@ let checkAirshipActionsNames: MemberTable = MemberTable(
   open\t\t{
   app_defined\tobject
   """,
-  nested: [checkAirshipActionsPropertiesAddTagAnyOf1Items, checkAirshipActionsDefsOpenNames]
+  nested: [checkAirshipActionsPropertiesAddTagAnyOf1Item, checkAirshipActionsDefsOpenNames]
 )
 
 func checkAirshipActions(
@@ -359,13 +359,13 @@ func checkAirshipActions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipActionsPropertiesAddTag(
+private func checkAirshipActionsPropertiesAddTag(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/properties/add_tag")
@@ -378,12 +378,12 @@ func checkAirshipActionsPropertiesAddTag(
     try checkAirshipActionsPropertiesAddTagAnyOf1(&c, &s, "/anyOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 24), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.array, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkAirshipActionsPropertiesAddTagAnyOf0(
+private func checkAirshipActionsPropertiesAddTagAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/0")
@@ -393,33 +393,33 @@ func checkAirshipActionsPropertiesAddTagAnyOf0(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipActionsPropertiesAddTagAnyOf1Items: MemberTable = MemberTable(items: "string")
+private let checkAirshipActionsPropertiesAddTagAnyOf1Item: MemberTable = MemberTable(items: "string")
 
-func checkAirshipActionsPropertiesAddTagAnyOf1(
+private func checkAirshipActionsPropertiesAddTagAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/1")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkAirshipActionsPropertiesAddTagAnyOf1Items.readItems(&c, &s)
+    _ = try checkAirshipActionsPropertiesAddTagAnyOf1Item.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\tstring\t?\ncontent\tstring")
+private let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\tstring\t?\ncontent\tstring")
 
-func checkAirshipActionsDefsOpen(
+private func checkAirshipActionsDefsOpen(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/$defs/open")
@@ -437,13 +437,13 @@ func checkAirshipActionsDefsOpen(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipActionsDefsOpenType(
+private func checkAirshipActionsDefsOpenType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/actions.yaml#/$defs/open_type")
@@ -453,7 +453,7 @@ func checkAirshipActionsDefsOpenType(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -48,6 +48,8 @@ extension Airship {
     /// with the same tag. The counterpart of `collapse_id` on iOS.
     public var notificationTag: String?
     /// The weight among other notifications, from -2, the lowest, to 2, the highest.
+    ///
+    /// Must be at least `-2` and at most `2`.
     public var priority: Int?
     /// Shown on the lock screen in place of the redacted notification. Only useful when `visibility` hides
     /// the message there.
@@ -868,7 +870,7 @@ extension Airship.AndroidOverride.Visibility: GeneratedValue {
 
 // MARK: - Validators
 
-let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
+private let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -951,7 +953,7 @@ func checkAirshipAndroidOverride(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -973,13 +975,13 @@ func checkAirshipAndroidOverride(
   s.leave()
 }
 
-func checkAirshipAndroidOverrideWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipAndroidOverrideWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x40_0000 != 0x40_0000 { return true }
   if !o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkAirshipAndroidOverrideWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkAirshipAndroidOverrideWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x1_0000 == 0x1_0000, checkAirshipAndroidOverrideWarnings0(&o, c) { failures |= 0x1 }
   return failures
@@ -1002,7 +1004,7 @@ private let checkAirshipAndroidOverridePropertiesCategoryValues: KeyTable = KeyT
   transport
   """)
 
-func checkAirshipAndroidOverridePropertiesCategory(
+private func checkAirshipAndroidOverridePropertiesCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/category")
@@ -1024,7 +1026,7 @@ func checkAirshipAndroidOverridePropertiesCategory(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1032,7 +1034,7 @@ func checkAirshipAndroidOverridePropertiesCategory(
 
 private let checkAirshipAndroidOverridePropertiesDeliverToValues: KeyTable = KeyTable("all\nopted_in")
 
-func checkAirshipAndroidOverridePropertiesDeliverTo(
+private func checkAirshipAndroidOverridePropertiesDeliverTo(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/deliver_to")
@@ -1051,7 +1053,7 @@ func checkAirshipAndroidOverridePropertiesDeliverTo(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1059,7 +1061,7 @@ func checkAirshipAndroidOverridePropertiesDeliverTo(
 
 private let checkAirshipAndroidOverridePropertiesDeliveryPriorityValues: KeyTable = KeyTable("high\nnormal")
 
-func checkAirshipAndroidOverridePropertiesDeliveryPriority(
+private func checkAirshipAndroidOverridePropertiesDeliveryPriority(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/delivery_priority")
@@ -1078,17 +1080,20 @@ func checkAirshipAndroidOverridePropertiesDeliveryPriority(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipAndroidOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
+private let checkAirshipAndroidOverridePropertiesExtraAdditional: MemberTable = MemberTable(
+  additional: """
+    string
+    """)
 
 private let checkAirshipAndroidOverridePropertiesExtraListed0: KeyTable = KeyTable("from\nmessage_type\ndata")
 
-func checkAirshipAndroidOverridePropertiesExtra(
+private func checkAirshipAndroidOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra")
@@ -1106,7 +1111,7 @@ func checkAirshipAndroidOverridePropertiesExtra(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1118,13 +1123,13 @@ private func checkAirshipAndroidOverridePropertiesExtraAcceptsName(
   if checkAirshipAndroidOverridePropertiesExtraListed0.index(of: key, in: c) >= 0 {
     return false
   }
-  if Assertion.matches(patternGoogleGcm, key.slice, c) {
+  if Assertion.matches(airshipAndroidOverrideExtraPattern, key.slice, c) {
     return false
   }
   return true
 }
 
-func checkAirshipAndroidOverridePropertiesExtraPropertyNames(
+private func checkAirshipAndroidOverridePropertiesExtraPropertyNames(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames")
@@ -1136,7 +1141,7 @@ func checkAirshipAndroidOverridePropertiesExtraPropertyNames(
   s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(
+private func checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/0")
@@ -1165,7 +1170,7 @@ private let checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValues
   data
   """)
 
-func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(
+private func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/0/not")
@@ -1201,7 +1206,7 @@ func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(
   s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
+private func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/1")
@@ -1223,7 +1228,7 @@ func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
   s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(
+private func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/1/not")
@@ -1231,13 +1236,13 @@ func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternGoogleGcm, "^(google|gcm)", string, c, &s, "/pattern")
+    try Assertion.pattern(airshipAndroidOverrideExtraPattern, "^(google|gcm)", string, c, &s, "/pattern")
   default: try c.skipSyntax()
   }
   s.leave()
 }
 
-func checkAirshipAndroidOverridePropertiesIconColor(
+private func checkAirshipAndroidOverridePropertiesIconColor(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/icon_color")
@@ -1247,23 +1252,30 @@ func checkAirshipAndroidOverridePropertiesIconColor(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(pattern09AFaF6, "^#[0-9A-Fa-f]{6}$", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      airshipAndroidOverrideIconColorPattern,
+      "^#[0-9A-Fa-f]{6}$",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipAndroidOverrideDefsPublicNotificationNames: MemberTable = MemberTable(
+private let checkAirshipAndroidOverrideDefsPublicNotificationNames: MemberTable = MemberTable(
   """
   alert\tstring
   summary\tstring
   title\tstring
   """)
 
-func checkAirshipAndroidOverrideDefsPublicNotification(
+private func checkAirshipAndroidOverrideDefsPublicNotification(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/public_notification")
@@ -1286,7 +1298,7 @@ func checkAirshipAndroidOverrideDefsPublicNotification(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1294,7 +1306,7 @@ func checkAirshipAndroidOverrideDefsPublicNotification(
 
 private let checkAirshipAndroidOverridePropertiesVisibilityValues: ValueList = ValueList("-1\n0\n1")
 
-func checkAirshipAndroidOverridePropertiesVisibility(
+private func checkAirshipAndroidOverridePropertiesVisibility(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/properties/visibility")
@@ -1304,7 +1316,7 @@ func checkAirshipAndroidOverridePropertiesVisibility(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
     try Assertion.enumeration(
@@ -1317,22 +1329,22 @@ func checkAirshipAndroidOverridePropertiesVisibility(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipAndroidOverrideDefsWearableNames: MemberTable = MemberTable(
+private let checkAirshipAndroidOverrideDefsWearableNames: MemberTable = MemberTable(
   """
   background_image\tstring format=\"uri\"
   extra_pages\t\t[
   interactive\t\t{
   """,
-  nested: [checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItems, checkAirshipInteractiveNames]
+  nested: [checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItem, checkAirshipInteractiveNames]
 )
 
-func checkAirshipAndroidOverrideDefsWearable(
+private func checkAirshipAndroidOverrideDefsWearable(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/wearable")
@@ -1357,20 +1369,20 @@ func checkAirshipAndroidOverrideDefsWearable(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItems: MemberTable = MemberTable(
+private let checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItem: MemberTable = MemberTable(
   items: """
     \t{
     """,
   nested: [checkAirshipAndroidOverrideDefsExtraPageNames]
 )
 
-func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(
+private func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/wearable/properties/extra_pages")
@@ -1379,22 +1391,26 @@ func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      if !checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItems.passes(&c) {
+      if !checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItem.passes(&c) {
         try checkAirshipAndroidOverrideDefsExtraPage(&c, &s, "/items/$ref")
       }
       more = try c.nextItem()
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipAndroidOverrideDefsExtraPageNames: MemberTable = MemberTable("title\tstring\nalert\tstring")
+private let checkAirshipAndroidOverrideDefsExtraPageNames: MemberTable = MemberTable(
+  """
+  title\tstring
+  alert\tstring
+  """)
 
-func checkAirshipAndroidOverrideDefsExtraPage(
+private func checkAirshipAndroidOverrideDefsExtraPage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/$defs/extra_page")
@@ -1412,13 +1428,13 @@ func checkAirshipAndroidOverrideDefsExtraPage(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipAndroidOverrideXWarnings0Fragment(
+private func checkAirshipAndroidOverrideXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/x-warnings/0")
@@ -1442,12 +1458,12 @@ func checkAirshipAndroidOverrideXWarnings0Fragment(
   s.leave()
 }
 
-let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: MemberTable = MemberTable(
+private let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: MemberTable = MemberTable(
   """
   visibility\tany enum=[0,-1]
   """)
 
-func checkAirshipAndroidOverrideXWarnings0ThenFragment(
+private func checkAirshipAndroidOverrideXWarnings0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/x-warnings/0/then")
@@ -1472,9 +1488,12 @@ func checkAirshipAndroidOverrideXWarnings0ThenFragment(
   s.leave()
 }
 
-let checkAirshipAndroidOverrideXWarnings0IfFragmentNames: MemberTable = MemberTable("public_notification")
+private let checkAirshipAndroidOverrideXWarnings0IfFragmentNames: MemberTable = MemberTable(
+  """
+  public_notification
+  """)
 
-func checkAirshipAndroidOverrideXWarnings0IfFragment(
+private func checkAirshipAndroidOverrideXWarnings0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/android-override.yaml#/x-warnings/0/if")
@@ -1499,6 +1518,6 @@ func checkAirshipAndroidOverrideXWarnings0IfFragment(
   s.leave()
 }
 
-let pattern09AFaF6: Pattern? = Pattern.generated("^#[0-9A-Fa-f]{6}$")
+private let airshipAndroidOverrideExtraPattern: Pattern? = Pattern.generated("^(google|gcm)")
 
-let patternGoogleGcm: Pattern? = Pattern.generated("^(google|gcm)")
+private let airshipAndroidOverrideIconColorPattern: Pattern? = Pattern.generated("^#[0-9A-Fa-f]{6}$")

@@ -51,13 +51,13 @@ func checkAirshipApnsPriority(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
     try Assertion.enumeration(checkAirshipApnsPriorityValues, "5, 10", at: start, c, &s, "/enum")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

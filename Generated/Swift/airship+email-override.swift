@@ -190,7 +190,7 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
         }
       case 1:
         value.bcc = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipEmailOverridePropertiesBccItems.string(&c, checks: checks)
+          try checkAirshipEmailOverridePropertiesBccItem.string(&c, checks: checks)
         }
       case 12:
         value.urlParameters = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
@@ -374,7 +374,7 @@ extension Airship.EmailOverride.MessageType: GeneratedValue {
 
 // MARK: - Validators
 
-let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
   """
   attachments\t\t[
   bcc\t\t[
@@ -397,8 +397,8 @@ let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
   url_parameters\t\t*
   """,
   nested: [
-    checkAirshipEmailOverridePropertiesAttachmentsItems,
-    checkAirshipEmailOverridePropertiesBccItems,
+    checkAirshipEmailOverridePropertiesAttachmentsItem,
+    checkAirshipEmailOverridePropertiesBccItem,
     checkAirshipEmailOverridePropertiesUrlParametersAdditional,
   ]
 )
@@ -455,7 +455,7 @@ func checkAirshipEmailOverride(
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -471,7 +471,7 @@ func checkAirshipEmailOverride(
   s.leave()
 }
 
-func checkAirshipEmailOverrideHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipEmailOverrideHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
     if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfFragmentNames, 0) {
       if !o.isAmong(1, 4, c, checkAirshipEmailOverrideTexts0, 0x2) { return false }
@@ -486,14 +486,14 @@ func checkAirshipEmailOverrideHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool 
   return true
 }
 
-let checkAirshipEmailOverridePropertiesAttachmentsItems: MemberTable = MemberTable(
+private let checkAirshipEmailOverridePropertiesAttachmentsItem: MemberTable = MemberTable(
   items: """
     \t{
     """,
   nested: [checkAirshipEmailOverrideDefsAttachmentNames]
 )
 
-func checkAirshipEmailOverridePropertiesAttachments(
+private func checkAirshipEmailOverridePropertiesAttachments(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/attachments")
@@ -502,22 +502,27 @@ func checkAirshipEmailOverridePropertiesAttachments(
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      if !checkAirshipEmailOverridePropertiesAttachmentsItems.passes(&c) {
+      if !checkAirshipEmailOverridePropertiesAttachmentsItem.passes(&c) {
         try checkAirshipEmailOverrideDefsAttachment(&c, &s, "/items/$ref")
       }
       more = try c.nextItem()
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipEmailOverrideDefsAttachmentNames: MemberTable = MemberTable("id\tstring", required: 0x1)
+private let checkAirshipEmailOverrideDefsAttachmentNames: MemberTable = MemberTable(
+  """
+  id\tstring
+  """,
+  required: 0x1
+)
 
-func checkAirshipEmailOverrideDefsAttachment(
+private func checkAirshipEmailOverrideDefsAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/$defs/attachment")
@@ -538,25 +543,28 @@ func checkAirshipEmailOverrideDefsAttachment(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipEmailOverridePropertiesBccItems: MemberTable = MemberTable(items: "string format=\"email\"")
+private let checkAirshipEmailOverridePropertiesBccItem: MemberTable = MemberTable(
+  items: """
+    string format=\"email\"
+    """)
 
-func checkAirshipEmailOverridePropertiesBcc(
+private func checkAirshipEmailOverridePropertiesBcc(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/bcc")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkAirshipEmailOverridePropertiesBccItems.readItems(&c, &s)
+    _ = try checkAirshipEmailOverridePropertiesBccItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -568,7 +576,7 @@ private let checkAirshipEmailOverridePropertiesMessageTypeValues: KeyTable = Key
   commercial
   """)
 
-func checkAirshipEmailOverridePropertiesMessageType(
+private func checkAirshipEmailOverridePropertiesMessageType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/message_type")
@@ -587,13 +595,13 @@ func checkAirshipEmailOverridePropertiesMessageType(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipEmailOverrideDefsAddress(
+private func checkAirshipEmailOverrideDefsAddress(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/$defs/address")
@@ -604,7 +612,7 @@ func checkAirshipEmailOverrideDefsAddress(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(
-      pattern2323S,
+      airshipEmailOverrideAddressPattern,
       """
       ^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+(\\.(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\
       \\[\\]\\\\])+)*@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Za-z\\d])*$
@@ -616,18 +624,18 @@ func checkAirshipEmailOverrideDefsAddress(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipEmailOverridePropertiesUrlParametersAdditional: MemberTable = MemberTable(
+private let checkAirshipEmailOverridePropertiesUrlParametersAdditional: MemberTable = MemberTable(
   additional: """
     string
     """)
 
-func checkAirshipEmailOverridePropertiesUrlParameters(
+private func checkAirshipEmailOverridePropertiesUrlParameters(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/properties/url_parameters")
@@ -637,13 +645,13 @@ func checkAirshipEmailOverridePropertiesUrlParameters(
     _ = try checkAirshipEmailOverridePropertiesUrlParametersAdditional.readMembers(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf0InPlace(
+private func checkAirshipEmailOverrideAllOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/0")
@@ -667,12 +675,12 @@ func checkAirshipEmailOverrideAllOf0InPlace(
   s.leave()
 }
 
-let checkAirshipEmailOverrideAllOf0ThenFragmentNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideAllOf0ThenFragmentNames: MemberTable = MemberTable(
   """
   message_type\tany const=\"transactional\"
   """)
 
-func checkAirshipEmailOverrideAllOf0ThenFragment(
+private func checkAirshipEmailOverrideAllOf0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/0/then")
@@ -694,12 +702,12 @@ func checkAirshipEmailOverrideAllOf0ThenFragment(
   s.leave()
 }
 
-let checkAirshipEmailOverrideAllOf0IfFragmentNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideAllOf0IfFragmentNames: MemberTable = MemberTable(
   """
   bypass_opt_in_level\tany const=true
   """)
 
-func checkAirshipEmailOverrideAllOf0IfFragment(
+private func checkAirshipEmailOverrideAllOf0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/0/if")
@@ -724,7 +732,7 @@ func checkAirshipEmailOverrideAllOf0IfFragment(
   s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf1InPlace(
+private func checkAirshipEmailOverrideAllOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/1")
@@ -748,12 +756,12 @@ func checkAirshipEmailOverrideAllOf1InPlace(
   s.leave()
 }
 
-let checkAirshipEmailOverrideAllOf1ThenFragmentNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideAllOf1ThenFragmentNames: MemberTable = MemberTable(
   """
   html_body\tany pattern=\"data-ua-unsubscribe\"
   """)
 
-func checkAirshipEmailOverrideAllOf1ThenFragment(
+private func checkAirshipEmailOverrideAllOf1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/1/then")
@@ -775,12 +783,12 @@ func checkAirshipEmailOverrideAllOf1ThenFragment(
   s.leave()
 }
 
-let checkAirshipEmailOverrideAllOf1IfFragmentNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideAllOf1IfFragmentNames: MemberTable = MemberTable(
   """
   message_type\tany const=\"commercial\"
   """)
 
-func checkAirshipEmailOverrideAllOf1IfFragment(
+private func checkAirshipEmailOverrideAllOf1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/1/if")
@@ -805,7 +813,7 @@ func checkAirshipEmailOverrideAllOf1IfFragment(
   s.leave()
 }
 
-func checkAirshipEmailOverrideAllOf2InPlace(
+private func checkAirshipEmailOverrideAllOf2InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/2")
@@ -829,13 +837,13 @@ func checkAirshipEmailOverrideAllOf2InPlace(
   s.leave()
 }
 
-let checkAirshipEmailOverrideAllOf2ThenFragmentNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideAllOf2ThenFragmentNames: MemberTable = MemberTable(
   """
   plaintext_body\tany pattern=\"\\\\\\\\[\\\\\\\\[ua[_-]unsubscribe(\\\\\\\\s[^\\\\\\\\n]*)?\\\\\\\\]\\\\\\\\\
   ]\"
   """)
 
-func checkAirshipEmailOverrideAllOf2ThenFragment(
+private func checkAirshipEmailOverrideAllOf2ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/2/then")
@@ -857,12 +865,12 @@ func checkAirshipEmailOverrideAllOf2ThenFragment(
   s.leave()
 }
 
-let checkAirshipEmailOverrideAllOf2IfFragmentNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideAllOf2IfFragmentNames: MemberTable = MemberTable(
   """
   message_type\tany const=\"commercial\"
   """)
 
-func checkAirshipEmailOverrideAllOf2IfFragment(
+private func checkAirshipEmailOverrideAllOf2IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/email-override.yaml#/allOf/2/if")
@@ -887,13 +895,9 @@ func checkAirshipEmailOverrideAllOf2IfFragment(
   s.leave()
 }
 
-let patternUaUnsubscribeSN: Pattern? = Pattern.generated("\\[\\[ua[_-]unsubscribe(\\s[^\\n]*)?\\]\\]")
-
-let pattern2323S: Pattern? = Pattern.generated(
+private let airshipEmailOverrideAddressPattern: Pattern? = Pattern.generated(
   """
   ^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+(\\.(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\\
   ]\\\\])+)*@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Za-z\\d])*$
   """
 )
-
-let patternDataUaUnsubscribe: Pattern? = Pattern.generated("data-ua-unsubscribe")

@@ -82,12 +82,12 @@ func checkAirshipExpiry(
     try checkAirshipExpiryAnyOf0(&c, &s, "/anyOf/0")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkAirshipExpiryAnyOf0(
+private func checkAirshipExpiryAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/expiry.yaml#/anyOf/0")
@@ -99,13 +99,13 @@ func checkAirshipExpiryAnyOf0(
     try Assertion.format(.dateTime, string, c, &s, "/format")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipExpiryAnyOf1(
+private func checkAirshipExpiryAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/expiry.yaml#/anyOf/1")
@@ -115,12 +115,12 @@ func checkAirshipExpiryAnyOf1(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -238,7 +238,7 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
+private let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -291,15 +291,18 @@ func checkAirshipFireOsOverride(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipFireOsOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
+private let checkAirshipFireOsOverridePropertiesExtraAdditional: MemberTable = MemberTable(
+  additional: """
+    string
+    """)
 
-func checkAirshipFireOsOverridePropertiesExtra(
+private func checkAirshipFireOsOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#/properties/extra")
@@ -309,13 +312,13 @@ func checkAirshipFireOsOverridePropertiesExtra(
     _ = try checkAirshipFireOsOverridePropertiesExtraAdditional.readMembers(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipFireOsOverridePropertiesIconColor(
+private func checkAirshipFireOsOverridePropertiesIconColor(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/fire-os-override.yaml#/properties/icon_color")
@@ -325,11 +328,20 @@ func checkAirshipFireOsOverridePropertiesIconColor(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(pattern09AFaF6, "^#[0-9A-Fa-f]{6}$", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      airshipFireOsOverrideIconColorPattern,
+      "^#[0-9A-Fa-f]{6}$",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
+
+private let airshipFireOsOverrideIconColorPattern: Pattern? = Pattern.generated("^#[0-9A-Fa-f]{6}$")

@@ -122,20 +122,20 @@ func checkAirshipInteractive(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipInteractivePropertiesButtonActionsAdditional: MemberTable = MemberTable(
+private let checkAirshipInteractivePropertiesButtonActionsAdditional: MemberTable = MemberTable(
   additional: """
     \t{
     """,
   nested: [checkAirshipActionsNames]
 )
 
-func checkAirshipInteractivePropertiesButtonActions(
+private func checkAirshipInteractivePropertiesButtonActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/interactive.yaml#/properties/button_actions")
@@ -155,7 +155,7 @@ func checkAirshipInteractivePropertiesButtonActions(
     try others.finish(in: c, object: start)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

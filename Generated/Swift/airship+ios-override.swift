@@ -611,15 +611,15 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
       switch o.index {
       case 3:
         value.locArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems.string(&c, checks: checks)
+          try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem.string(&c, checks: checks)
         }
       case 6:
         value.subtitleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems.string(&c, checks: checks)
+          try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem.string(&c, checks: checks)
         }
       case 11:
         value.titleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems.string(&c, checks: checks)
+          try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem.string(&c, checks: checks)
         }
       default:
         try o.readOther(&c, into: &others)
@@ -988,7 +988,7 @@ extension Airship.IOSOverride.InterruptionLevel: GeneratedValue {
 
 // MARK: - Validators
 
-let checkAirshipIosOverrideNames: MemberTable = MemberTable(
+private let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   """
   actions\t\t{
   alert\tstring\t{
@@ -1065,7 +1065,7 @@ func checkAirshipIosOverride(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1120,7 +1120,7 @@ func checkAirshipIosOverride(
   s.leave()
 }
 
-func checkAirshipIosOverrideWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkAirshipIosOverrideWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x208 == 0x208 { failures |= 0x1 }
   if o.seen0 & 0x800 == 0x800, o.count > 1 { failures |= 0x2 }
@@ -1133,7 +1133,7 @@ func checkAirshipIosOverrideWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt
   return failures
 }
 
-func checkAirshipIosOverrideDefsAlert(
+private func checkAirshipIosOverrideDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert")
@@ -1146,12 +1146,12 @@ func checkAirshipIosOverrideDefsAlert(
     try checkAirshipIosOverrideDefsAlertContent(&c, &s, "/anyOf/1/$ref")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.object, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkAirshipIosOverrideDefsAlertAnyOf0(
+private func checkAirshipIosOverrideDefsAlertAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/0")
@@ -1161,13 +1161,13 @@ func checkAirshipIosOverrideDefsAlertAnyOf0(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipIosOverrideDefsAlertContentNames: MemberTable = MemberTable(
+private let checkAirshipIosOverrideDefsAlertContentNames: MemberTable = MemberTable(
   """
   action-loc-key\tstring
   body\tstring
@@ -1184,13 +1184,13 @@ let checkAirshipIosOverrideDefsAlertContentNames: MemberTable = MemberTable(
   title-loc-key\tstring
   """,
   nested: [
-    checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems,
-    checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems,
-    checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems,
+    checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem,
+    checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem,
+    checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem,
   ]
 )
 
-func checkAirshipIosOverrideDefsAlertContent(
+private func checkAirshipIosOverrideDefsAlertContent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content")
@@ -1225,73 +1225,76 @@ func checkAirshipIosOverrideDefsAlertContent(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems: MemberTable = MemberTable(items: "string")
+private let checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem: MemberTable = MemberTable(
+  items: """
+    string
+    """)
 
-func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
+private func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/loc-args")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems.readItems(&c, &s)
+    _ = try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems: MemberTable = MemberTable(
+private let checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem: MemberTable = MemberTable(
   items: """
     string
     """)
 
-func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
+private func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/subtitle-loc-args")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems.readItems(&c, &s)
+    _ = try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems: MemberTable = MemberTable(
+private let checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem: MemberTable = MemberTable(
   items: """
     string
     """)
 
-func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
+private func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/title-loc-args")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems.readItems(&c, &s)
+    _ = try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipIosOverrideDefsBadge(
+private func checkAirshipIosOverrideDefsBadge(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/badge")
@@ -1330,12 +1333,12 @@ func checkAirshipIosOverrideDefsBadge(
     }
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkAirshipIosOverrideDefsBadgeAnyOf0(
+private func checkAirshipIosOverrideDefsBadgeAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/0")
@@ -1345,18 +1348,18 @@ func checkAirshipIosOverrideDefsBadgeAnyOf0(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipIosOverrideDefsBadgeAnyOf1(
+private func checkAirshipIosOverrideDefsBadgeAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/1")
@@ -1368,13 +1371,13 @@ func checkAirshipIosOverrideDefsBadgeAnyOf1(
     try Assertion.constant("\"auto\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipIosOverrideDefsBadgeAnyOf2(
+private func checkAirshipIosOverrideDefsBadgeAnyOf2(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/2")
@@ -1383,10 +1386,10 @@ func checkAirshipIosOverrideDefsBadgeAnyOf2(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(pattern09, "^[+-][0-9]+$", string, c, &s, "/pattern")
+    try Assertion.pattern(airshipIosOverrideBadgePattern, "^[+-][0-9]+$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1394,7 +1397,7 @@ func checkAirshipIosOverrideDefsBadgeAnyOf2(
 
 private let checkAirshipIosOverridePropertiesExtraListed0: KeyTable = KeyTable("aps")
 
-func checkAirshipIosOverridePropertiesExtra(
+private func checkAirshipIosOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/extra")
@@ -1418,7 +1421,7 @@ func checkAirshipIosOverridePropertiesExtra(
     try others.finish(in: c, object: start)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1433,7 +1436,7 @@ private func checkAirshipIosOverridePropertiesExtraAcceptsName(
   return true
 }
 
-func checkAirshipIosOverridePropertiesExtraPropertyNames(
+private func checkAirshipIosOverridePropertiesExtraPropertyNames(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/extra/propertyNames")
@@ -1455,7 +1458,7 @@ func checkAirshipIosOverridePropertiesExtraPropertyNames(
   s.leave()
 }
 
-func checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment(
+private func checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/extra/propertyNames/not")
@@ -1492,7 +1495,7 @@ private let checkAirshipIosOverridePropertiesInterruptionLevelValues: KeyTable =
   critical
   """)
 
-func checkAirshipIosOverridePropertiesInterruptionLevel(
+private func checkAirshipIosOverridePropertiesInterruptionLevel(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/properties/interruption_level")
@@ -1511,13 +1514,13 @@ func checkAirshipIosOverridePropertiesInterruptionLevel(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipIosOverrideDefsMutableContent(
+private func checkAirshipIosOverrideDefsMutableContent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content")
@@ -1530,7 +1533,7 @@ func checkAirshipIosOverrideDefsMutableContent(
     try checkAirshipIosOverrideDefsMutableContentAnyOf1(&c, &s, "/anyOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 34), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.boolean, .number], at: start, &s, "/anyOf")
   }
   let end: Int = c.position
   c.position = start
@@ -1548,7 +1551,7 @@ func checkAirshipIosOverrideDefsMutableContent(
   s.leave()
 }
 
-func checkAirshipIosOverrideDefsMutableContentAnyOf0(
+private func checkAirshipIosOverrideDefsMutableContentAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/anyOf/0")
@@ -1558,7 +1561,7 @@ func checkAirshipIosOverrideDefsMutableContentAnyOf0(
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(.boolean, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -1566,7 +1569,7 @@ func checkAirshipIosOverrideDefsMutableContentAnyOf0(
 
 private let checkAirshipIosOverrideDefsMutableContentAnyOf1Values: ValueList = ValueList("0\n1")
 
-func checkAirshipIosOverrideDefsMutableContentAnyOf1(
+private func checkAirshipIosOverrideDefsMutableContentAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/anyOf/1")
@@ -1576,7 +1579,7 @@ func checkAirshipIosOverrideDefsMutableContentAnyOf1(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
     try Assertion.enumeration(
@@ -1589,13 +1592,13 @@ func checkAirshipIosOverrideDefsMutableContentAnyOf1(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment(
+private func checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0")
@@ -1606,13 +1609,13 @@ func checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment(
   case .boolean: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(.boolean, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipIosOverrideDefsSound(
+private func checkAirshipIosOverrideDefsSound(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/sound")
@@ -1625,12 +1628,12 @@ func checkAirshipIosOverrideDefsSound(
     try checkAirshipIosOverrideDefsCriticalSound(&c, &s, "/anyOf/1/$ref")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.object, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkAirshipIosOverrideDefsSoundAnyOf0(
+private func checkAirshipIosOverrideDefsSoundAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/0")
@@ -1640,20 +1643,20 @@ func checkAirshipIosOverrideDefsSoundAnyOf0(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipIosOverrideDefsCriticalSoundNames: MemberTable = MemberTable(
+private let checkAirshipIosOverrideDefsCriticalSoundNames: MemberTable = MemberTable(
   """
   name\tstring
   volume\tnumber maximum=1 minimum=0
   critical\tboolean
   """)
 
-func checkAirshipIosOverrideDefsCriticalSound(
+private func checkAirshipIosOverrideDefsCriticalSound(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/$defs/critical_sound")
@@ -1671,13 +1674,13 @@ func checkAirshipIosOverrideDefsCriticalSound(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipIosOverrideXWarnings0Fragment(
+private func checkAirshipIosOverrideXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/0")
@@ -1699,9 +1702,13 @@ func checkAirshipIosOverrideXWarnings0Fragment(
   s.leave()
 }
 
-let checkAirshipIosOverrideXWarnings0NotFragmentNames: MemberTable = MemberTable("category\ninteractive")
+private let checkAirshipIosOverrideXWarnings0NotFragmentNames: MemberTable = MemberTable(
+  """
+  category
+  interactive
+  """)
 
-func checkAirshipIosOverrideXWarnings0NotFragment(
+private func checkAirshipIosOverrideXWarnings0NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/0/not")
@@ -1727,7 +1734,7 @@ func checkAirshipIosOverrideXWarnings0NotFragment(
   s.leave()
 }
 
-func checkAirshipIosOverrideXWarnings1Fragment(
+private func checkAirshipIosOverrideXWarnings1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/1")
@@ -1751,7 +1758,7 @@ func checkAirshipIosOverrideXWarnings1Fragment(
   s.leave()
 }
 
-func checkAirshipIosOverrideXWarnings1ThenFragment(
+private func checkAirshipIosOverrideXWarnings1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/1/then")
@@ -1773,9 +1780,9 @@ func checkAirshipIosOverrideXWarnings1ThenFragment(
   s.leave()
 }
 
-let checkAirshipIosOverrideXWarnings1IfFragmentNames: MemberTable = MemberTable("live_activity")
+private let checkAirshipIosOverrideXWarnings1IfFragmentNames: MemberTable = MemberTable("live_activity")
 
-func checkAirshipIosOverrideXWarnings1IfFragment(
+private func checkAirshipIosOverrideXWarnings1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/1/if")
@@ -1800,7 +1807,7 @@ func checkAirshipIosOverrideXWarnings1IfFragment(
   s.leave()
 }
 
-func checkAirshipIosOverrideXWarnings2Fragment(
+private func checkAirshipIosOverrideXWarnings2Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/2")
@@ -1822,9 +1829,9 @@ func checkAirshipIosOverrideXWarnings2Fragment(
   s.leave()
 }
 
-let checkAirshipIosOverrideXWarnings2NotFragmentNames: MemberTable = MemberTable("alert\nsubtitle")
+private let checkAirshipIosOverrideXWarnings2NotFragmentNames: MemberTable = MemberTable("alert\nsubtitle")
 
-func checkAirshipIosOverrideXWarnings2NotFragment(
+private func checkAirshipIosOverrideXWarnings2NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/2/not")
@@ -1855,9 +1862,12 @@ func checkAirshipIosOverrideXWarnings2NotFragment(
   s.leave()
 }
 
-let checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames: MemberTable = MemberTable("subtitle")
+private let checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames: MemberTable = MemberTable(
+  """
+  subtitle
+  """)
 
-func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
+private func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/2/not/properties/alert")
@@ -1878,13 +1888,13 @@ func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipIosOverrideXWarnings3Fragment(
+private func checkAirshipIosOverrideXWarnings3Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/3")
@@ -1906,9 +1916,9 @@ func checkAirshipIosOverrideXWarnings3Fragment(
   s.leave()
 }
 
-let checkAirshipIosOverrideXWarnings3NotFragmentNames: MemberTable = MemberTable("alert\ntitle")
+private let checkAirshipIosOverrideXWarnings3NotFragmentNames: MemberTable = MemberTable("alert\ntitle")
 
-func checkAirshipIosOverrideXWarnings3NotFragment(
+private func checkAirshipIosOverrideXWarnings3NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/3/not")
@@ -1939,9 +1949,12 @@ func checkAirshipIosOverrideXWarnings3NotFragment(
   s.leave()
 }
 
-let checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames: MemberTable = MemberTable("title")
+private let checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames: MemberTable = MemberTable(
+  """
+  title
+  """)
 
-func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
+private func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/ios-override.yaml#/x-warnings/3/not/properties/alert")
@@ -1962,288 +1975,10 @@ func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-private let checkAirshipIosOverrideDefsAlertAnyOf1Known: KeyTable = KeyTable(
-  """
-  action-loc-key
-  body
-  launch-image
-  loc-args
-  loc-key
-  subtitle
-  subtitle-loc-args
-  subtitle-loc-key
-  summary-arg
-  summary-arg-count
-  title
-  title-loc-args
-  title-loc-key
-  """)
-
-func checkAirshipIosOverrideDefsAlertAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkAirshipIosOverrideDefsAlertAnyOf1Joined(&c, &s) }
-  if s.isFine(&c, checkAirshipIosOverrideDefsAlertAnyOf1Joined) {
-    return
-  }
-  s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkAirshipIosOverrideDefsAlertAnyOf1Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkAirshipIosOverrideDefsAlertContentInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkAirshipIosOverrideDefsAlertContentInPlaceNames: MemberTable = MemberTable(
-  """
-  action-loc-key\tstring
-  body\tstring
-  launch-image\tstring
-  loc-args\t\t[
-  loc-key\tstring
-  subtitle\tstring
-  subtitle-loc-args\t\t[
-  subtitle-loc-key\tstring
-  summary-arg\tstring
-  summary-arg-count\tinteger
-  title\tstring
-  title-loc-args\t\t[
-  title-loc-key\tstring
-  """,
-  nested: [
-    checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems,
-    checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems,
-    checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems,
-  ]
-)
-
-func checkAirshipIosOverrideDefsAlertContentInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipIosOverrideDefsAlertContentInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 3:
-        try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(&c, &s, "/properties/loc-args")
-      case 6:
-        try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
-          &c,
-          &s,
-          "/properties/subtitle-loc-args"
-        )
-      case 11:
-        try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
-          &c,
-          &s,
-          "/properties/title-loc-args"
-        )
-      default:
-        try c.skipSyntax()
-      }
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkAirshipIosOverrideDefsSoundAnyOf1Known: KeyTable = KeyTable("name\nvolume\ncritical")
-
-func checkAirshipIosOverrideDefsSoundAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkAirshipIosOverrideDefsSoundAnyOf1Joined(&c, &s) }
-  if s.isFine(&c, checkAirshipIosOverrideDefsSoundAnyOf1Joined) {
-    return
-  }
-  s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkAirshipIosOverrideDefsSoundAnyOf1Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkAirshipIosOverrideDefsCriticalSoundInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkAirshipIosOverrideDefsCriticalSoundInPlaceNames: MemberTable = MemberTable(
-  """
-  name\tstring
-  volume\tnumber maximum=1 minimum=0
-  critical\tboolean
-  """)
-
-func checkAirshipIosOverrideDefsCriticalSoundInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/critical_sound")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipIosOverrideDefsCriticalSoundInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkAirshipIosOverrideDefsAlertAnyOf1JoinedNames: MemberTable = MemberTable(
-  """
-  action-loc-key\tstring
-  body\tstring
-  launch-image\tstring
-  loc-args\t\t[
-  loc-key\tstring
-  subtitle\tstring
-  subtitle-loc-args\t\t[
-  subtitle-loc-key\tstring
-  summary-arg\tstring
-  summary-arg-count\tinteger
-  title\tstring
-  title-loc-args\t\t[
-  title-loc-key\tstring
-  """,
-  nested: [
-    checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItems,
-    checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItems,
-    checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItems,
-  ]
-)
-
-func checkAirshipIosOverrideDefsAlertAnyOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/1")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipIosOverrideDefsAlertAnyOf1JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 3:
-        try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(&c, &s, "/properties/loc-args")
-      case 6:
-        try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
-          &c,
-          &s,
-          "/properties/subtitle-loc-args"
-        )
-      case 11:
-        try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
-          &c,
-          &s,
-          "/properties/title-loc-args"
-        )
-      default:
-        Assertion.unknownProperty(
-          checkAirshipIosOverrideDefsAlertAnyOf1JoinedNames.names,
-          at: o.offset,
-          &s,
-          ""
-        )
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames: MemberTable = MemberTable(
-  """
-  name\tstring
-  volume\tnumber maximum=1 minimum=0
-  critical\tboolean
-  """)
-
-func checkAirshipIosOverrideDefsSoundAnyOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/1")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkAirshipIosOverrideDefsSoundAnyOf1JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let pattern09: Pattern? = Pattern.generated("^[+-][0-9]+$")
+private let airshipIosOverrideBadgePattern: Pattern? = Pattern.generated("^[+-][0-9]+$")

@@ -363,7 +363,7 @@ func checkAirshipLiveActivity(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -383,13 +383,13 @@ func checkAirshipLiveActivity(
   s.leave()
 }
 
-func checkAirshipLiveActivityWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipLiveActivityWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if !o.accepts(1, of: 1, c, checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88) { return true }
   if !o.accepts(2, of: 2, c, checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8) { return true }
   return false
 }
 
-func checkAirshipLiveActivityWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkAirshipLiveActivityWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x20 == 0x20 {
     if o.accepts(0, of: 5, c, checkAirshipLiveActivityXWarnings0IfFragmentNames, 0) {
@@ -399,14 +399,14 @@ func checkAirshipLiveActivityWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UIn
   return failures
 }
 
-let checkAirshipLiveActivityDefsAlertNames: MemberTable = MemberTable(
+private let checkAirshipLiveActivityDefsAlertNames: MemberTable = MemberTable(
   """
   body\tstring
   sound\tstring
   title\tstring
   """)
 
-func checkAirshipLiveActivityDefsAlert(
+private func checkAirshipLiveActivityDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/$defs/alert")
@@ -424,13 +424,13 @@ func checkAirshipLiveActivityDefsAlert(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipLiveActivityXWarnings0Fragment(
+private func checkAirshipLiveActivityXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0")
@@ -454,13 +454,13 @@ func checkAirshipLiveActivityXWarnings0Fragment(
   s.leave()
 }
 
-let checkAirshipLiveActivityXWarnings0ThenFragmentNames: MemberTable = MemberTable(
+private let checkAirshipLiveActivityXWarnings0ThenFragmentNames: MemberTable = MemberTable(
   """
   attributes
   attributes_type
   """)
 
-func checkAirshipLiveActivityXWarnings0ThenFragment(
+private func checkAirshipLiveActivityXWarnings0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then")
@@ -493,7 +493,7 @@ func checkAirshipLiveActivityXWarnings0ThenFragment(
   s.leave()
 }
 
-func checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88(
+private func checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then/properties/attributes")
@@ -504,7 +504,7 @@ func checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88(
   s.leave()
 }
 
-func checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8(
+private func checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then/properties/attributes_type")
@@ -515,12 +515,12 @@ func checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8(
   s.leave()
 }
 
-let checkAirshipLiveActivityXWarnings0IfFragmentNames: MemberTable = MemberTable(
+private let checkAirshipLiveActivityXWarnings0IfFragmentNames: MemberTable = MemberTable(
   """
   event\tany enum=[\"update\",\"end\"]
   """)
 
-func checkAirshipLiveActivityXWarnings0IfFragment(
+private func checkAirshipLiveActivityXWarnings0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-activity.yaml#/x-warnings/0/if")

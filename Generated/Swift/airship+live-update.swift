@@ -181,7 +181,7 @@ func checkAirshipLiveUpdate(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -201,7 +201,7 @@ func checkAirshipLiveUpdate(
   s.leave()
 }
 
-func checkAirshipLiveUpdateWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkAirshipLiveUpdateWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x6 == 0x6 {
     if !o.accepts(0, of: 2, c, checkAirshipLiveUpdateXWarnings0ThenFragmentNames, 0) { failures |= 0x1 }
@@ -209,7 +209,7 @@ func checkAirshipLiveUpdateWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt6
   return failures
 }
 
-func checkAirshipLiveUpdateXWarnings0Fragment(
+private func checkAirshipLiveUpdateXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-update.yaml#/x-warnings/0")
@@ -233,9 +233,12 @@ func checkAirshipLiveUpdateXWarnings0Fragment(
   s.leave()
 }
 
-let checkAirshipLiveUpdateXWarnings0ThenFragmentNames: MemberTable = MemberTable("event\tany const=\"end\"")
+private let checkAirshipLiveUpdateXWarnings0ThenFragmentNames: MemberTable = MemberTable(
+  """
+  event\tany const=\"end\"
+  """)
 
-func checkAirshipLiveUpdateXWarnings0ThenFragment(
+private func checkAirshipLiveUpdateXWarnings0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-update.yaml#/x-warnings/0/then")
@@ -257,9 +260,13 @@ func checkAirshipLiveUpdateXWarnings0ThenFragment(
   s.leave()
 }
 
-let checkAirshipLiveUpdateXWarnings0IfFragmentNames: MemberTable = MemberTable("dismissal_date\nevent")
+private let checkAirshipLiveUpdateXWarnings0IfFragmentNames: MemberTable = MemberTable(
+  """
+  dismissal_date
+  event
+  """)
 
-func checkAirshipLiveUpdateXWarnings0IfFragment(
+private func checkAirshipLiveUpdateXWarnings0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/live-update.yaml#/x-warnings/0/if")

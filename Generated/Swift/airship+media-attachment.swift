@@ -498,20 +498,20 @@ func checkAirshipMediaAttachment(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipMediaAttachmentDefsContentNames: MemberTable = MemberTable(
+private let checkAirshipMediaAttachmentDefsContentNames: MemberTable = MemberTable(
   """
   body\tstring
   subtitle\tstring
   title\tstring
   """)
 
-func checkAirshipMediaAttachmentDefsContent(
+private func checkAirshipMediaAttachmentDefsContent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/content")
@@ -529,13 +529,13 @@ func checkAirshipMediaAttachmentDefsContent(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipMediaAttachmentDefsOptionsNames: MemberTable = MemberTable(
+private let checkAirshipMediaAttachmentDefsOptionsNames: MemberTable = MemberTable(
   """
   crop\t\t{
   hidden\tboolean
@@ -544,7 +544,7 @@ let checkAirshipMediaAttachmentDefsOptionsNames: MemberTable = MemberTable(
   nested: [checkAirshipMediaAttachmentDefsCropNames]
 )
 
-func checkAirshipMediaAttachmentDefsOptions(
+private func checkAirshipMediaAttachmentDefsOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/options")
@@ -567,13 +567,13 @@ func checkAirshipMediaAttachmentDefsOptions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipMediaAttachmentDefsCropNames: MemberTable = MemberTable(
+private let checkAirshipMediaAttachmentDefsCropNames: MemberTable = MemberTable(
   """
   height\tnumber maximum=1 minimum=0
   width\tnumber maximum=1 minimum=0
@@ -581,7 +581,7 @@ let checkAirshipMediaAttachmentDefsCropNames: MemberTable = MemberTable(
   y\tnumber maximum=1 minimum=0
   """)
 
-func checkAirshipMediaAttachmentDefsCrop(
+private func checkAirshipMediaAttachmentDefsCrop(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/media-attachment.yaml#/$defs/crop")
@@ -599,7 +599,7 @@ func checkAirshipMediaAttachmentDefsCrop(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -323,7 +323,7 @@ extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipMmsOverrideNames: MemberTable = MemberTable(
+private let checkAirshipMmsOverrideNames: MemberTable = MemberTable(
   """
   fallback_text\tstring
   shorten_links\tboolean
@@ -354,20 +354,20 @@ func checkAirshipMmsOverride(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipMmsOverridePropertiesSlidesItems: MemberTable = MemberTable(
+private let checkAirshipMmsOverridePropertiesSlidesItem: MemberTable = MemberTable(
   items: """
     \t{
     """,
   nested: [checkAirshipMmsOverrideDefsSlideNames]
 )
 
-func checkAirshipMmsOverridePropertiesSlides(
+private func checkAirshipMmsOverridePropertiesSlides(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/properties/slides")
@@ -377,7 +377,7 @@ func checkAirshipMmsOverridePropertiesSlides(
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      if !checkAirshipMmsOverridePropertiesSlidesItems.passes(&c) {
+      if !checkAirshipMmsOverridePropertiesSlidesItem.passes(&c) {
         try checkAirshipMmsOverrideDefsSlide(&c, &s, "/items/$ref")
       }
       count &+= 1
@@ -387,13 +387,13 @@ func checkAirshipMmsOverridePropertiesSlides(
     try Assertion.minItems(1, count, at: start, &s, "/minItems")
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable(
+private let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable(
   """
   text\tstring
   media\t\t{
@@ -401,7 +401,7 @@ let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable(
   nested: [checkAirshipMmsOverrideDefsMediaNames]
 )
 
-func checkAirshipMmsOverrideDefsSlide(
+private func checkAirshipMmsOverrideDefsSlide(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/$defs/slide")
@@ -424,20 +424,20 @@ func checkAirshipMmsOverrideDefsSlide(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipMmsOverrideDefsMediaNames: MemberTable = MemberTable(
+private let checkAirshipMmsOverrideDefsMediaNames: MemberTable = MemberTable(
   """
   url\tstring
   content_type\tstring
   content_length\tinteger
   """)
 
-func checkAirshipMmsOverrideDefsMedia(
+private func checkAirshipMmsOverrideDefsMedia(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/mms-override.yaml#/$defs/media")
@@ -455,7 +455,7 @@ func checkAirshipMmsOverrideDefsMedia(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

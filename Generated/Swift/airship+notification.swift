@@ -195,7 +195,7 @@ extension Airship.Notification: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipNotificationNames: MemberTable = MemberTable(
+private let checkAirshipNotificationNames: MemberTable = MemberTable(
   """
   alert\tstring
   android
@@ -247,7 +247,7 @@ func checkAirshipNotification(
         }
         let value: Int = c.position
         var isListed: Bool = false
-        if Assertion.matches(patternOpenN2, key.slice, c) {
+        if Assertion.matches(airshipNotificationPattern, key.slice, c) {
           c.position = value
           try checkAirshipOpenChannelOverride(&c, &s, "/patternProperties/^open::.+$/$ref")
           isListed = true
@@ -261,7 +261,7 @@ func checkAirshipNotification(
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -297,7 +297,7 @@ private func checkAirshipNotificationAcceptsName(
   return true
 }
 
-func checkAirshipNotificationHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipNotificationHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x60 == 0x60 { return false }
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x1 != 0x1 {
@@ -309,7 +309,7 @@ func checkAirshipNotificationHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   return true
 }
 
-func checkAirshipNotificationPropertyNames(
+private func checkAirshipNotificationPropertyNames(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/propertyNames")
@@ -331,7 +331,7 @@ func checkAirshipNotificationPropertyNames(
   s.leave()
 }
 
-func checkAirshipNotificationPropertyNamesNotFragment(
+private func checkAirshipNotificationPropertyNamesNotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/propertyNames/not")
@@ -360,7 +360,7 @@ func checkAirshipNotificationPropertyNamesNotFragment(
   s.leave()
 }
 
-func checkAirshipNotificationAllOf0InPlace(
+private func checkAirshipNotificationAllOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/0")
@@ -382,9 +382,9 @@ func checkAirshipNotificationAllOf0InPlace(
   s.leave()
 }
 
-let checkAirshipNotificationAllOf0NotFragmentNames: MemberTable = MemberTable("sms\nmms")
+private let checkAirshipNotificationAllOf0NotFragmentNames: MemberTable = MemberTable("sms\nmms")
 
-func checkAirshipNotificationAllOf0NotFragment(
+private func checkAirshipNotificationAllOf0NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/0/not")
@@ -410,7 +410,7 @@ func checkAirshipNotificationAllOf0NotFragment(
   s.leave()
 }
 
-func checkAirshipNotificationAllOf1InPlace(
+private func checkAirshipNotificationAllOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1")
@@ -434,9 +434,9 @@ func checkAirshipNotificationAllOf1InPlace(
   s.leave()
 }
 
-let checkAirshipNotificationAllOf1ThenFragmentSigns: KeyTable = KeyTable("alert")
+private let checkAirshipNotificationAllOf1ThenFragmentSigns: KeyTable = KeyTable("alert")
 
-func checkAirshipNotificationAllOf1ThenFragment(
+private func checkAirshipNotificationAllOf1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then")
@@ -484,15 +484,15 @@ func checkAirshipNotificationAllOf1ThenFragment(
   s.leave()
 }
 
-func checkAirshipNotificationAllOf1ThenFragmentCandidates(having names: UInt64) -> UInt64 {
+private func checkAirshipNotificationAllOf1ThenFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x2
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   return candidates
 }
 
-let checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames: MemberTable = MemberTable("alert")
+private let checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames: MemberTable = MemberTable("alert")
 
-func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
+private func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/0")
@@ -517,9 +517,9 @@ func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
   s.leave()
 }
 
-let checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames: MemberTable = MemberTable("ios")
+private let checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames: MemberTable = MemberTable("ios")
 
-func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
+private func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1")
@@ -546,14 +546,14 @@ func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
   s.leave()
 }
 
-let checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns: KeyTable = KeyTable(
+private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns: KeyTable = KeyTable(
   """
   alert
   badge
   sound
   """)
 
-func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
+private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios")
@@ -613,7 +613,9 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
   s.leave()
 }
 
-func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(having names: UInt64) -> UInt64 {
+private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(
+  having names: UInt64
+) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
@@ -621,9 +623,12 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(hav
   return candidates
 }
 
-let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames: MemberTable = MemberTable("alert")
+private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames: MemberTable = MemberTable(
+  """
+  alert
+  """)
 
-func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
+private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/0")
@@ -648,9 +653,12 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
   s.leave()
 }
 
-let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames: MemberTable = MemberTable("badge")
+private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames: MemberTable = MemberTable(
+  """
+  badge
+  """)
 
-func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
+private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/1")
@@ -675,9 +683,12 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
   s.leave()
 }
 
-let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames: MemberTable = MemberTable("sound")
+private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames: MemberTable = MemberTable(
+  """
+  sound
+  """)
 
-func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
+private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/2")
@@ -702,9 +713,9 @@ func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
   s.leave()
 }
 
-let checkAirshipNotificationAllOf1IfFragmentNames: MemberTable = MemberTable("ios")
+private let checkAirshipNotificationAllOf1IfFragmentNames: MemberTable = MemberTable("ios")
 
-func checkAirshipNotificationAllOf1IfFragment(
+private func checkAirshipNotificationAllOf1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/if")
@@ -734,12 +745,12 @@ func checkAirshipNotificationAllOf1IfFragment(
   s.leave()
 }
 
-let checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames: MemberTable = MemberTable(
+private let checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames: MemberTable = MemberTable(
   """
   priority\tany const=10
   """)
 
-func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
+private func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/allOf/1/if/properties/ios")
@@ -764,7 +775,7 @@ func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
   s.leave()
 }
 
-func checkAirshipNotificationXWarnings0Fragment(
+private func checkAirshipNotificationXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0")
@@ -791,7 +802,7 @@ func checkAirshipNotificationXWarnings0Fragment(
   s.leave()
 }
 
-func checkAirshipNotificationXWarnings0PropertyNamesFragment(
+private func checkAirshipNotificationXWarnings0PropertyNamesFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames")
@@ -843,7 +854,7 @@ private let checkAirshipNotificationXWarnings0PropertyNamesAnyOf0FragmentValues:
   web
   """)
 
-func checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(
+private func checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames/anyOf/0")
@@ -904,7 +915,7 @@ func checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(
   s.leave()
 }
 
-func checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(
+private func checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames/anyOf/1")
@@ -912,12 +923,12 @@ func checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternOpen, "^open::", string, c, &s, "/pattern")
+    try Assertion.pattern(airshipNotificationPatternN2, "^open::", string, c, &s, "/pattern")
   default: try c.skipSyntax()
   }
   s.leave()
 }
 
-let patternOpen: Pattern? = Pattern.generated("^open::")
+private let airshipNotificationPattern: Pattern? = Pattern.generated("^open::.+$")
 
-let patternOpenN2: Pattern? = Pattern.generated("^open::.+$")
+private let airshipNotificationPatternN2: Pattern? = Pattern.generated("^open::")

@@ -147,7 +147,7 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipOpenChannelOverrideNames: MemberTable = MemberTable(
+private let checkAirshipOpenChannelOverrideNames: MemberTable = MemberTable(
   """
   alert\tstring
   extra\t\t*
@@ -184,15 +184,18 @@ func checkAirshipOpenChannelOverride(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipOpenChannelOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
+private let checkAirshipOpenChannelOverridePropertiesExtraAdditional: MemberTable = MemberTable(
+  additional: """
+    string
+    """)
 
-func checkAirshipOpenChannelOverridePropertiesExtra(
+private func checkAirshipOpenChannelOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/open-channel-override.yaml#/properties/extra")
@@ -202,7 +205,7 @@ func checkAirshipOpenChannelOverridePropertiesExtra(
     _ = try checkAirshipOpenChannelOverridePropertiesExtraAdditional.readMembers(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -340,7 +340,7 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipPushNames: MemberTable = MemberTable(
+private let checkAirshipPushNames: MemberTable = MemberTable(
   """
   audience\tstring const=\"all\"\t?
   device_types
@@ -350,7 +350,7 @@ let checkAirshipPushNames: MemberTable = MemberTable(
   nested: [checkAirshipPushDefsOptionsNames]
 )
 
-func checkAirshipPush(
+private func checkAirshipPush(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#")
@@ -380,7 +380,7 @@ func checkAirshipPush(
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -392,7 +392,7 @@ func checkAirshipPush(
   s.leave()
 }
 
-func checkAirshipPushHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipPushHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(0, c, checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment) { return true }
   if o.seen0 & 0x4 == 0x4 {
@@ -401,7 +401,7 @@ func checkAirshipPushHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   return false
 }
 
-func checkAirshipPushDefsAudience(
+private func checkAirshipPushDefsAudience(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/audience")
@@ -414,12 +414,12 @@ func checkAirshipPushDefsAudience(
     try checkAirshipPushDefsSelector(&c, &s, "/anyOf/1/$ref")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.object, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkAirshipPushDefsAudienceAnyOf0(
+private func checkAirshipPushDefsAudienceAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/audience/anyOf/0")
@@ -431,13 +431,13 @@ func checkAirshipPushDefsAudienceAnyOf0(
     try Assertion.constant("\"all\"", at: start, c, &s, "/const")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipPushDefsSelector(
+private func checkAirshipPushDefsSelector(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/selector")
@@ -447,13 +447,13 @@ func checkAirshipPushDefsSelector(
   case .object: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipPushPropertiesDeviceTypes(
+private func checkAirshipPushPropertiesDeviceTypes(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/properties/device_types")
@@ -467,13 +467,13 @@ func checkAirshipPushPropertiesDeviceTypes(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipPushDefsDeviceType(
+private func checkAirshipPushDefsDeviceType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/device_type")
@@ -483,18 +483,18 @@ func checkAirshipPushDefsDeviceType(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable(
+private let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable(
   """
   expiry\tstring|integer format=\"date-time\"\t?
   """)
 
-func checkAirshipPushDefsOptions(
+private func checkAirshipPushDefsOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/$defs/options")
@@ -512,13 +512,13 @@ func checkAirshipPushDefsOptions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipPushAllOf0InPlace(
+private func checkAirshipPushAllOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0")
@@ -542,9 +542,9 @@ func checkAirshipPushAllOf0InPlace(
   s.leave()
 }
 
-let checkAirshipPushAllOf0ThenFragmentNames: MemberTable = MemberTable("notification")
+private let checkAirshipPushAllOf0ThenFragmentNames: MemberTable = MemberTable("notification")
 
-func checkAirshipPushAllOf0ThenFragment(
+private func checkAirshipPushAllOf0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/then")
@@ -574,9 +574,9 @@ func checkAirshipPushAllOf0ThenFragment(
   s.leave()
 }
 
-let checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames: MemberTable = MemberTable("email")
+private let checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames: MemberTable = MemberTable("email")
 
-func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
+private func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/then/properties/notification")
@@ -601,9 +601,9 @@ func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
   s.leave()
 }
 
-let checkAirshipPushAllOf0IfFragmentNames: MemberTable = MemberTable("device_types")
+private let checkAirshipPushAllOf0IfFragmentNames: MemberTable = MemberTable("device_types")
 
-func checkAirshipPushAllOf0IfFragment(
+private func checkAirshipPushAllOf0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/if")
@@ -633,12 +633,12 @@ func checkAirshipPushAllOf0IfFragment(
   s.leave()
 }
 
-let checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentContains: MemberTable = MemberTable(
+private let checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentMatch: MemberTable = MemberTable(
   items: """
     any const=\"email\"
     """)
 
-func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
+private func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/push.yaml#/allOf/0/if/properties/device_types")
@@ -648,7 +648,7 @@ func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
     var matches: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      let isMatch: Bool = checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentContains.acceptsItem(c)
+      let isMatch: Bool = checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentMatch.acceptsItem(c)
       if isMatch {
         matches &+= 1
       }
@@ -658,32 +658,7 @@ func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
     try Assertion.contains(matches, at: start, &s, "/contains")
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-func checkAirshipPushDefsAudienceAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/$defs/audience/anyOf/1")
-  _ = try c.kind()
-  try checkAirshipPushDefsSelectorInPlaceFirst(&c, &s, "/$ref")
-  s.leave()
-}
-
-func checkAirshipPushDefsSelectorInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/$defs/selector")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object: try c.skipValue()
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -208,13 +208,13 @@ func checkAirshipSmsOverride(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipSmsOverrideDefsExpiry(
+private func checkAirshipSmsOverrideDefsExpiry(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#/$defs/expiry")
@@ -227,12 +227,12 @@ func checkAirshipSmsOverrideDefsExpiry(
     try checkAirshipSmsOverrideDefsExpiryAnyOf0(&c, &s, "/anyOf/0")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkAirshipSmsOverrideDefsExpiryAnyOf0(
+private func checkAirshipSmsOverrideDefsExpiryAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#/$defs/expiry/anyOf/0")
@@ -244,13 +244,13 @@ func checkAirshipSmsOverrideDefsExpiryAnyOf0(
     try Assertion.format(.dateTime, string, c, &s, "/format")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipSmsOverrideDefsExpiryAnyOf1(
+private func checkAirshipSmsOverrideDefsExpiryAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/sms-override.yaml#/$defs/expiry/anyOf/1")
@@ -260,13 +260,13 @@ func checkAirshipSmsOverrideDefsExpiryAnyOf1(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
     try Assertion.maximum(NumberLimit(172800, "172800"), number, c, &s, "/maximum")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

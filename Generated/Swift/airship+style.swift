@@ -98,7 +98,7 @@ extension Airship.Style: StructReadable, FusedReadable {
       switch o.index {
       case 2:
         value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkAirshipStylePropertiesLinesItems.string(&c, checks: checks)
+          try checkAirshipStylePropertiesLinesItem.string(&c, checks: checks)
         }
       default:
         try o.readOther(&c, into: &others)
@@ -192,7 +192,7 @@ extension Airship.Style.Layout: GeneratedValue {
 
 // MARK: - Validators
 
-let checkAirshipStyleNames: MemberTable = MemberTable(
+private let checkAirshipStyleNames: MemberTable = MemberTable(
   """
   big_picture\tstring format=\"uri\"
   big_text\tstring
@@ -201,7 +201,7 @@ let checkAirshipStyleNames: MemberTable = MemberTable(
   title\tstring
   type\tstring enum=[\"big_picture\",\"big_text\",\"inbox\"]\t@0
   """,
-  nested: [checkAirshipStylePropertiesLinesItems]
+  nested: [checkAirshipStylePropertiesLinesItem]
 )
 
 private let checkAirshipStyleTexts0: KeyTable = KeyTable("big_text\nbig_picture")
@@ -234,7 +234,7 @@ func checkAirshipStyle(
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -248,7 +248,7 @@ func checkAirshipStyle(
   s.leave()
 }
 
-func checkAirshipStyleHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipStyleHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 == 0x20 {
     if o.seen0 & 0x1 != 0x1, o.isAmong(0, 1, c, checkAirshipStyleTexts0, 0x2) { return false }
     if o.seen0 & 0x2 != 0x2, o.isAmong(0, 1, c, checkAirshipStyleTexts0, 0x1) { return false }
@@ -256,19 +256,19 @@ func checkAirshipStyleHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   return true
 }
 
-let checkAirshipStylePropertiesLinesItems: MemberTable = MemberTable(items: "string")
+private let checkAirshipStylePropertiesLinesItem: MemberTable = MemberTable(items: "string")
 
-func checkAirshipStylePropertiesLines(
+private func checkAirshipStylePropertiesLines(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/properties/lines")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkAirshipStylePropertiesLinesItems.readItems(&c, &s)
+    _ = try checkAirshipStylePropertiesLinesItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -276,7 +276,7 @@ func checkAirshipStylePropertiesLines(
 
 private let checkAirshipStyleDefsLayoutValues: KeyTable = KeyTable("big_picture\nbig_text\ninbox")
 
-func checkAirshipStyleDefsLayout(
+private func checkAirshipStyleDefsLayout(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/$defs/layout")
@@ -295,13 +295,13 @@ func checkAirshipStyleDefsLayout(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkAirshipStyleAllOf0InPlace(
+private func checkAirshipStyleAllOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/0")
@@ -325,9 +325,9 @@ func checkAirshipStyleAllOf0InPlace(
   s.leave()
 }
 
-let checkAirshipStyleAllOf0ThenFragmentNames: MemberTable = MemberTable("big_picture")
+private let checkAirshipStyleAllOf0ThenFragmentNames: MemberTable = MemberTable("big_picture")
 
-func checkAirshipStyleAllOf0ThenFragment(
+private func checkAirshipStyleAllOf0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/0/then")
@@ -352,9 +352,12 @@ func checkAirshipStyleAllOf0ThenFragment(
   s.leave()
 }
 
-let checkAirshipStyleAllOf0IfFragmentNames: MemberTable = MemberTable("type\tany const=\"big_picture\"")
+private let checkAirshipStyleAllOf0IfFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"big_picture\"
+  """)
 
-func checkAirshipStyleAllOf0IfFragment(
+private func checkAirshipStyleAllOf0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/0/if")
@@ -379,7 +382,7 @@ func checkAirshipStyleAllOf0IfFragment(
   s.leave()
 }
 
-func checkAirshipStyleAllOf1InPlace(
+private func checkAirshipStyleAllOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/1")
@@ -403,9 +406,9 @@ func checkAirshipStyleAllOf1InPlace(
   s.leave()
 }
 
-let checkAirshipStyleAllOf1ThenFragmentNames: MemberTable = MemberTable("big_text")
+private let checkAirshipStyleAllOf1ThenFragmentNames: MemberTable = MemberTable("big_text")
 
-func checkAirshipStyleAllOf1ThenFragment(
+private func checkAirshipStyleAllOf1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/1/then")
@@ -430,9 +433,9 @@ func checkAirshipStyleAllOf1ThenFragment(
   s.leave()
 }
 
-let checkAirshipStyleAllOf1IfFragmentNames: MemberTable = MemberTable("type\tany const=\"big_text\"")
+private let checkAirshipStyleAllOf1IfFragmentNames: MemberTable = MemberTable("type\tany const=\"big_text\"")
 
-func checkAirshipStyleAllOf1IfFragment(
+private func checkAirshipStyleAllOf1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/style.yaml#/allOf/1/if")

@@ -448,7 +448,7 @@ extension Airship.WebOverride.Image: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkAirshipWebOverrideNames: MemberTable = MemberTable(
+private let checkAirshipWebOverrideNames: MemberTable = MemberTable(
   """
   actions\t\t{
   alert\tstring
@@ -497,20 +497,20 @@ func checkAirshipWebOverride(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipWebOverridePropertiesButtonsItems: MemberTable = MemberTable(
+private let checkAirshipWebOverridePropertiesButtonsItem: MemberTable = MemberTable(
   items: """
     \t{
     """,
   nested: [checkAirshipWebOverrideDefsButtonNames]
 )
 
-func checkAirshipWebOverridePropertiesButtons(
+private func checkAirshipWebOverridePropertiesButtons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/properties/buttons")
@@ -520,7 +520,7 @@ func checkAirshipWebOverridePropertiesButtons(
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      if !checkAirshipWebOverridePropertiesButtonsItems.passes(&c) {
+      if !checkAirshipWebOverridePropertiesButtonsItem.passes(&c) {
         try checkAirshipWebOverrideDefsButton(&c, &s, "/items/$ref")
       }
       count &+= 1
@@ -530,13 +530,13 @@ func checkAirshipWebOverridePropertiesButtons(
     try Assertion.minItems(1, count, at: start, &s, "/minItems")
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable(
+private let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable(
   """
   id\tstring
   label\tstring
@@ -545,7 +545,7 @@ let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable(
   nested: [checkAirshipActionsNames]
 )
 
-func checkAirshipWebOverrideDefsButton(
+private func checkAirshipWebOverrideDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/button")
@@ -568,15 +568,15 @@ func checkAirshipWebOverrideDefsButton(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipWebOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
+private let checkAirshipWebOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
 
-func checkAirshipWebOverridePropertiesExtra(
+private func checkAirshipWebOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/properties/extra")
@@ -586,20 +586,20 @@ func checkAirshipWebOverridePropertiesExtra(
     _ = try checkAirshipWebOverridePropertiesExtraAdditional.readMembers(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable(
+private let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable(
   """
   url\tstring format=\"uri\"
   """,
   required: 0x1
 )
 
-func checkAirshipWebOverrideDefsIcon(
+private func checkAirshipWebOverrideDefsIcon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/icon")
@@ -620,20 +620,20 @@ func checkAirshipWebOverrideDefsIcon(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable(
+private let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable(
   """
   url\tstring format=\"uri\"
   """,
   required: 0x1
 )
 
-func checkAirshipWebOverrideDefsImage(
+private func checkAirshipWebOverrideDefsImage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "airship/web-override.yaml#/$defs/image")
@@ -654,7 +654,7 @@ func checkAirshipWebOverrideDefsImage(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -111,7 +111,12 @@ extension Devtodev.Action: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkDevtodevActionNames: MemberTable = MemberTable("deeplink\tstring\nurl\tstring\nshare\tstring")
+let checkDevtodevActionNames: MemberTable = MemberTable(
+  """
+  deeplink\tstring
+  url\tstring
+  share\tstring
+  """)
 
 func checkDevtodevAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -131,7 +136,7 @@ func checkDevtodevAction(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -151,20 +156,20 @@ func checkDevtodevAction(
   s.leave()
 }
 
-func checkDevtodevActionWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkDevtodevActionWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x3 == 0x3 { return true }
   if o.seen0 & 0x5 == 0x5 { return true }
   if o.seen0 & 0x6 == 0x6 { return true }
   return false
 }
 
-func checkDevtodevActionWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkDevtodevActionWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if checkDevtodevActionWarnings0(&o, c) { failures |= 0x1 }
   return failures
 }
 
-func checkDevtodevActionXWarnings0Fragment(
+private func checkDevtodevActionXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0")
@@ -186,9 +191,9 @@ func checkDevtodevActionXWarnings0Fragment(
   s.leave()
 }
 
-let checkDevtodevActionXWarnings0NotFragmentSigns: KeyTable = KeyTable("deeplink\nshare\nurl")
+private let checkDevtodevActionXWarnings0NotFragmentSigns: KeyTable = KeyTable("deeplink\nshare\nurl")
 
-func checkDevtodevActionXWarnings0NotFragment(
+private func checkDevtodevActionXWarnings0NotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not")
@@ -248,7 +253,7 @@ func checkDevtodevActionXWarnings0NotFragment(
   s.leave()
 }
 
-func checkDevtodevActionXWarnings0NotFragmentCandidates(having names: UInt64) -> UInt64 {
+private func checkDevtodevActionXWarnings0NotFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x5 == 0x5 { candidates |= 0x1 }
   if names & 0x3 == 0x3 { candidates |= 0x2 }
@@ -256,9 +261,9 @@ func checkDevtodevActionXWarnings0NotFragmentCandidates(having names: UInt64) ->
   return candidates
 }
 
-let checkDevtodevActionXWarnings0NotAnyOf0FragmentNames: MemberTable = MemberTable("deeplink\nurl")
+private let checkDevtodevActionXWarnings0NotAnyOf0FragmentNames: MemberTable = MemberTable("deeplink\nurl")
 
-func checkDevtodevActionXWarnings0NotAnyOf0Fragment(
+private func checkDevtodevActionXWarnings0NotAnyOf0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not/anyOf/0")
@@ -284,9 +289,9 @@ func checkDevtodevActionXWarnings0NotAnyOf0Fragment(
   s.leave()
 }
 
-let checkDevtodevActionXWarnings0NotAnyOf1FragmentNames: MemberTable = MemberTable("deeplink\nshare")
+private let checkDevtodevActionXWarnings0NotAnyOf1FragmentNames: MemberTable = MemberTable("deeplink\nshare")
 
-func checkDevtodevActionXWarnings0NotAnyOf1Fragment(
+private func checkDevtodevActionXWarnings0NotAnyOf1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not/anyOf/1")
@@ -312,9 +317,9 @@ func checkDevtodevActionXWarnings0NotAnyOf1Fragment(
   s.leave()
 }
 
-let checkDevtodevActionXWarnings0NotAnyOf2FragmentNames: MemberTable = MemberTable("url\nshare")
+private let checkDevtodevActionXWarnings0NotAnyOf2FragmentNames: MemberTable = MemberTable("url\nshare")
 
-func checkDevtodevActionXWarnings0NotAnyOf2Fragment(
+private func checkDevtodevActionXWarnings0NotAnyOf2Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/action.yaml#/x-warnings/0/not/anyOf/2")

@@ -401,7 +401,7 @@ extension Devtodev.Interactive.ButtonID: GeneratedValue {
 
 // MARK: - Validators
 
-let checkDevtodevInteractiveNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveNames: MemberTable = MemberTable(
   """
   template\tstring enum=[\"dtd_yes.open_no.dismiss\",\"dtd_yes.dismiss_no.dismiss\",\"dtd_accept.open_decline\
   .dismiss\",\"dtd_accept.dismiss_decline.dismiss\",\"dtd_shop_now.open\",\"dtd_buy_now.open\",\"dtd_more_inf\
@@ -466,7 +466,7 @@ func checkDevtodevInteractive(
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -518,7 +518,7 @@ func checkDevtodevInteractive(
   s.leave()
 }
 
-func checkDevtodevInteractiveHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkDevtodevInteractiveHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x10_0000) {
       if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment) { return false }
@@ -612,7 +612,7 @@ private let checkDevtodevInteractiveDefsTemplateValues: KeyTable = KeyTable(
   dtd_book.open
   """)
 
-func checkDevtodevInteractiveDefsTemplate(
+private func checkDevtodevInteractiveDefsTemplate(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/$defs/template")
@@ -638,13 +638,13 @@ func checkDevtodevInteractiveDefsTemplate(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkDevtodevInteractivePropertiesButtons(
+private func checkDevtodevInteractivePropertiesButtons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/properties/buttons")
@@ -658,13 +658,13 @@ func checkDevtodevInteractivePropertiesButtons(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkDevtodevInteractiveDefsButtonNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveDefsButtonNames: MemberTable = MemberTable(
   """
   id\tstring enum=[\"yes\",\"no\",\"accept\",\"decline\",\"shop_now\",\"buy_now\",\"more_info\",\"download\",\
   \"share\",\"like\",\"dislike\",\"add\",\"save\",\"rate\",\"search\",\"book\"]\t?
@@ -673,7 +673,7 @@ let checkDevtodevInteractiveDefsButtonNames: MemberTable = MemberTable(
   nested: [checkDevtodevActionNames]
 )
 
-func checkDevtodevInteractiveDefsButton(
+private func checkDevtodevInteractiveDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/$defs/button")
@@ -701,7 +701,7 @@ func checkDevtodevInteractiveDefsButton(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -727,7 +727,7 @@ private let checkDevtodevInteractiveDefsButtonIDValues: KeyTable = KeyTable(
   book
   """)
 
-func checkDevtodevInteractiveDefsButtonID(
+private func checkDevtodevInteractiveDefsButtonID(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/$defs/buttonID")
@@ -749,13 +749,13 @@ func checkDevtodevInteractiveDefsButtonID(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf0InPlace(
+private func checkDevtodevInteractiveAllOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0")
@@ -778,9 +778,9 @@ func checkDevtodevInteractiveAllOf0InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf0ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf0ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf0ThenFragment(
+private func checkDevtodevInteractiveAllOf0ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then")
@@ -807,7 +807,7 @@ func checkDevtodevInteractiveAllOf0ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons")
@@ -824,12 +824,12 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"yes\",\"no\"]\t?
   """)
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(&c, &s) }
@@ -880,7 +880,7 @@ private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1lValues:
   no
   """)
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/properties/id")
@@ -917,7 +917,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/then")
@@ -938,9 +938,12 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names: MemberTable = MemberTable("action")
+private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names: MemberTable = MemberTable(
+  """
+  action
+  """)
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/then/not")
@@ -965,12 +968,12 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames: MemberTable = MemberTable(
   """
   id\tany const=\"no\"
   """)
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/if")
@@ -995,12 +998,12 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf0IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf0IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_yes.open_no.dismiss\"
   """)
 
-func checkDevtodevInteractiveAllOf0IfFragment(
+private func checkDevtodevInteractiveAllOf0IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/if")
@@ -1025,7 +1028,7 @@ func checkDevtodevInteractiveAllOf0IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf1InPlace(
+private func checkDevtodevInteractiveAllOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1")
@@ -1048,9 +1051,9 @@ func checkDevtodevInteractiveAllOf1InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf1ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf1ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf1ThenFragment(
+private func checkDevtodevInteractiveAllOf1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then")
@@ -1077,7 +1080,7 @@ func checkDevtodevInteractiveAllOf1ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons")
@@ -1094,12 +1097,12 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"yes\",\"no\"]\t?
   """)
 
-func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(&c, &s) }
@@ -1148,7 +1151,7 @@ private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsmValues
   no
   """)
 
-func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(
+private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items/properties/id")
@@ -1185,9 +1188,12 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names: MemberTable = MemberTable("action")
+private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names: MemberTable = MemberTable(
+  """
+  action
+  """)
 
-func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
+private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items/not")
@@ -1212,12 +1218,12 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf1IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf1IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_yes.dismiss_no.dismiss\"
   """)
 
-func checkDevtodevInteractiveAllOf1IfFragment(
+private func checkDevtodevInteractiveAllOf1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/if")
@@ -1242,7 +1248,7 @@ func checkDevtodevInteractiveAllOf1IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf2InPlace(
+private func checkDevtodevInteractiveAllOf2InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2")
@@ -1265,9 +1271,9 @@ func checkDevtodevInteractiveAllOf2InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf2ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf2ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf2ThenFragment(
+private func checkDevtodevInteractiveAllOf2ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then")
@@ -1294,7 +1300,7 @@ func checkDevtodevInteractiveAllOf2ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons")
@@ -1311,12 +1317,12 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"accept\",\"decline\"]\t?
   """)
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(&c, &s) }
@@ -1367,7 +1373,7 @@ private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbbValues
   decline
   """)
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/properties/id")
@@ -1404,7 +1410,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/then")
@@ -1425,9 +1431,12 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names: MemberTable = MemberTable("action")
+private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names: MemberTable = MemberTable(
+  """
+  action
+  """)
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/then/not")
@@ -1452,12 +1461,12 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names: MemberTable = MemberTable(
   """
   id\tany const=\"decline\"
   """)
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/if")
@@ -1482,12 +1491,12 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf2IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf2IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_accept.open_decline.dismiss\"
   """)
 
-func checkDevtodevInteractiveAllOf2IfFragment(
+private func checkDevtodevInteractiveAllOf2IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/if")
@@ -1512,7 +1521,7 @@ func checkDevtodevInteractiveAllOf2IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf3InPlace(
+private func checkDevtodevInteractiveAllOf3InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3")
@@ -1535,9 +1544,9 @@ func checkDevtodevInteractiveAllOf3InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf3ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf3ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf3ThenFragment(
+private func checkDevtodevInteractiveAllOf3ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then")
@@ -1564,7 +1573,7 @@ func checkDevtodevInteractiveAllOf3ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons")
@@ -1581,12 +1590,12 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"accept\",\"decline\"]\t?
   """)
 
-func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(&c, &s) }
@@ -1635,7 +1644,7 @@ private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaasValues:
   decline
   """)
 
-func checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(
+private func checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items/properties/id")
@@ -1672,9 +1681,12 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names: MemberTable = MemberTable("action")
+private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names: MemberTable = MemberTable(
+  """
+  action
+  """)
 
-func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
+private func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items/not")
@@ -1699,12 +1711,12 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf3IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf3IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_accept.dismiss_decline.dismiss\"
   """)
 
-func checkDevtodevInteractiveAllOf3IfFragment(
+private func checkDevtodevInteractiveAllOf3IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/if")
@@ -1729,7 +1741,7 @@ func checkDevtodevInteractiveAllOf3IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf4InPlace(
+private func checkDevtodevInteractiveAllOf4InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4")
@@ -1752,9 +1764,9 @@ func checkDevtodevInteractiveAllOf4InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf4ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf4ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf4ThenFragment(
+private func checkDevtodevInteractiveAllOf4ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/then")
@@ -1781,7 +1793,7 @@ func checkDevtodevInteractiveAllOf4ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons")
@@ -1798,12 +1810,12 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
   id\tany const=\"shop_now\"\t?
   """)
 
-func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons/items")
@@ -1830,7 +1842,7 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh(
+private func checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons/items/properties/id")
@@ -1860,12 +1872,12 @@ func checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf4IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf4IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_shop_now.open\"
   """)
 
-func checkDevtodevInteractiveAllOf4IfFragment(
+private func checkDevtodevInteractiveAllOf4IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/4/if")
@@ -1890,7 +1902,7 @@ func checkDevtodevInteractiveAllOf4IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf5InPlace(
+private func checkDevtodevInteractiveAllOf5InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5")
@@ -1913,9 +1925,9 @@ func checkDevtodevInteractiveAllOf5InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf5ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf5ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf5ThenFragment(
+private func checkDevtodevInteractiveAllOf5ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/then")
@@ -1942,7 +1954,7 @@ func checkDevtodevInteractiveAllOf5ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons")
@@ -1959,12 +1971,12 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
   id\tany const=\"buy_now\"\t?
   """)
 
-func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons/items")
@@ -1991,7 +2003,7 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762(
+private func checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons/items/properties/id")
@@ -2021,12 +2033,12 @@ func checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf5IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf5IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_buy_now.open\"
   """)
 
-func checkDevtodevInteractiveAllOf5IfFragment(
+private func checkDevtodevInteractiveAllOf5IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/5/if")
@@ -2051,7 +2063,7 @@ func checkDevtodevInteractiveAllOf5IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf6InPlace(
+private func checkDevtodevInteractiveAllOf6InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6")
@@ -2074,9 +2086,9 @@ func checkDevtodevInteractiveAllOf6InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf6ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf6ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf6ThenFragment(
+private func checkDevtodevInteractiveAllOf6ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/then")
@@ -2103,7 +2115,7 @@ func checkDevtodevInteractiveAllOf6ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons")
@@ -2120,12 +2132,12 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
   id\tany const=\"more_info\"\t?
   """)
 
-func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons/items")
@@ -2152,7 +2164,7 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn(
+private func checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons/items/properties/id")
@@ -2182,12 +2194,12 @@ func checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf6IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf6IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_more_info.open\"
   """)
 
-func checkDevtodevInteractiveAllOf6IfFragment(
+private func checkDevtodevInteractiveAllOf6IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/6/if")
@@ -2212,7 +2224,7 @@ func checkDevtodevInteractiveAllOf6IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf7InPlace(
+private func checkDevtodevInteractiveAllOf7InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7")
@@ -2235,9 +2247,9 @@ func checkDevtodevInteractiveAllOf7InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf7ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf7ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf7ThenFragment(
+private func checkDevtodevInteractiveAllOf7ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/then")
@@ -2264,7 +2276,7 @@ func checkDevtodevInteractiveAllOf7ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons")
@@ -2281,12 +2293,12 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
   id\tany const=\"download\"\t?
   """)
 
-func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons/items")
@@ -2313,7 +2325,7 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14(
+private func checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons/items/properties/id")
@@ -2343,12 +2355,12 @@ func checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf7IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf7IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_download.open\"
   """)
 
-func checkDevtodevInteractiveAllOf7IfFragment(
+private func checkDevtodevInteractiveAllOf7IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/7/if")
@@ -2373,7 +2385,7 @@ func checkDevtodevInteractiveAllOf7IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf8InPlace(
+private func checkDevtodevInteractiveAllOf8InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8")
@@ -2396,9 +2408,9 @@ func checkDevtodevInteractiveAllOf8InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf8ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf8ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf8ThenFragment(
+private func checkDevtodevInteractiveAllOf8ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/then")
@@ -2425,7 +2437,7 @@ func checkDevtodevInteractiveAllOf8ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons")
@@ -2442,12 +2454,12 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
   id\tany const=\"share\"\t?
   """)
 
-func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons/items")
@@ -2474,7 +2486,7 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd(
+private func checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons/items/properties/id")
@@ -2504,12 +2516,12 @@ func checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf8IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf8IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_share.open\"
   """)
 
-func checkDevtodevInteractiveAllOf8IfFragment(
+private func checkDevtodevInteractiveAllOf8IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/8/if")
@@ -2534,7 +2546,7 @@ func checkDevtodevInteractiveAllOf8IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf9InPlace(
+private func checkDevtodevInteractiveAllOf9InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9")
@@ -2557,9 +2569,9 @@ func checkDevtodevInteractiveAllOf9InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf9ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf9ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf9ThenFragment(
+private func checkDevtodevInteractiveAllOf9ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/then")
@@ -2586,7 +2598,7 @@ func checkDevtodevInteractiveAllOf9ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons")
@@ -2603,12 +2615,12 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"download\",\"share\"]\t?
   """)
 
-func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons/items")
@@ -2641,7 +2653,7 @@ private let checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddqValues
   share
   """)
 
-func checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq(
+private func checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons/items/properties/id")
@@ -2678,12 +2690,12 @@ func checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf9IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf9IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_download.open_share.open\"
   """)
 
-func checkDevtodevInteractiveAllOf9IfFragment(
+private func checkDevtodevInteractiveAllOf9IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/9/if")
@@ -2708,7 +2720,7 @@ func checkDevtodevInteractiveAllOf9IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf10InPlace(
+private func checkDevtodevInteractiveAllOf10InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10")
@@ -2731,9 +2743,9 @@ func checkDevtodevInteractiveAllOf10InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf10ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf10ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf10ThenFragment(
+private func checkDevtodevInteractiveAllOf10ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/then")
@@ -2760,7 +2772,7 @@ func checkDevtodevInteractiveAllOf10ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons")
@@ -2777,12 +2789,12 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names: MemberTable = MemberTable(
   """
   id\tany enum=[\"shop_now\",\"share\"]\t?
   """)
 
-func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
+private func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons/items")
@@ -2815,7 +2827,7 @@ private let checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021lotoValues
   share
   """)
 
-func checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto(
+private func checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons/items/properties/id")
@@ -2852,12 +2864,12 @@ func checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf10IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf10IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_shop_now.open_share.open\"
   """)
 
-func checkDevtodevInteractiveAllOf10IfFragment(
+private func checkDevtodevInteractiveAllOf10IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/10/if")
@@ -2882,7 +2894,7 @@ func checkDevtodevInteractiveAllOf10IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf11InPlace(
+private func checkDevtodevInteractiveAllOf11InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11")
@@ -2905,9 +2917,9 @@ func checkDevtodevInteractiveAllOf11InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf11ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf11ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf11ThenFragment(
+private func checkDevtodevInteractiveAllOf11ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/then")
@@ -2934,7 +2946,7 @@ func checkDevtodevInteractiveAllOf11ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons")
@@ -2951,12 +2963,12 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"buy_now\",\"share\"]\t?
   """)
 
-func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
+private func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons/items")
@@ -2989,7 +3001,7 @@ private let checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7Values
   share
   """)
 
-func checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7(
+private func checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons/items/properties/id")
@@ -3026,12 +3038,12 @@ func checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf11IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf11IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_buy_now.open_share.open\"
   """)
 
-func checkDevtodevInteractiveAllOf11IfFragment(
+private func checkDevtodevInteractiveAllOf11IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/11/if")
@@ -3056,7 +3068,7 @@ func checkDevtodevInteractiveAllOf11IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf12InPlace(
+private func checkDevtodevInteractiveAllOf12InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12")
@@ -3079,9 +3091,9 @@ func checkDevtodevInteractiveAllOf12InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf12ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf12ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf12ThenFragment(
+private func checkDevtodevInteractiveAllOf12ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/then")
@@ -3108,7 +3120,7 @@ func checkDevtodevInteractiveAllOf12ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons")
@@ -3125,12 +3137,12 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"like\",\"dislike\"]\t?
   """)
 
-func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
+private func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons/items")
@@ -3163,7 +3175,7 @@ private let checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6Values
   dislike
   """)
 
-func checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6(
+private func checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons/items/properties/id")
@@ -3200,12 +3212,12 @@ func checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf12IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf12IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_like.open_dislike.open\"
   """)
 
-func checkDevtodevInteractiveAllOf12IfFragment(
+private func checkDevtodevInteractiveAllOf12IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/12/if")
@@ -3230,7 +3242,7 @@ func checkDevtodevInteractiveAllOf12IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf13InPlace(
+private func checkDevtodevInteractiveAllOf13InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13")
@@ -3253,9 +3265,9 @@ func checkDevtodevInteractiveAllOf13InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf13ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf13ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf13ThenFragment(
+private func checkDevtodevInteractiveAllOf13ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then")
@@ -3282,7 +3294,7 @@ func checkDevtodevInteractiveAllOf13ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons")
@@ -3299,12 +3311,12 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"like\",\"dislike\"]\t?
   """)
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(&c, &s) }
@@ -3355,7 +3367,7 @@ private let checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xtValues
   dislike
   """)
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/properties/id")
@@ -3392,7 +3404,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/then")
@@ -3413,9 +3425,12 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names: MemberTable = MemberTable("action")
+private let checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names: MemberTable = MemberTable(
+  """
+  action
+  """)
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/then/not")
@@ -3440,12 +3455,12 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames: MemberTable = MemberTable(
   """
   id\tany const=\"dislike\"
   """)
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/if")
@@ -3470,12 +3485,12 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf13IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf13IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_like.open_dislike.dismiss\"
   """)
 
-func checkDevtodevInteractiveAllOf13IfFragment(
+private func checkDevtodevInteractiveAllOf13IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/if")
@@ -3500,7 +3515,7 @@ func checkDevtodevInteractiveAllOf13IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf14InPlace(
+private func checkDevtodevInteractiveAllOf14InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14")
@@ -3523,9 +3538,9 @@ func checkDevtodevInteractiveAllOf14InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf14ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf14ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf14ThenFragment(
+private func checkDevtodevInteractiveAllOf14ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/then")
@@ -3552,7 +3567,7 @@ func checkDevtodevInteractiveAllOf14ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons")
@@ -3569,12 +3584,12 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames: MemberTable = MemberTable(
   """
   id\tany const=\"like\"\t?
   """)
 
-func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
+private func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons/items")
@@ -3601,7 +3616,7 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4(
+private func checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons/items/properties/id")
@@ -3631,12 +3646,12 @@ func checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf14IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf14IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_like.open\"
   """)
 
-func checkDevtodevInteractiveAllOf14IfFragment(
+private func checkDevtodevInteractiveAllOf14IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/14/if")
@@ -3661,7 +3676,7 @@ func checkDevtodevInteractiveAllOf14IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf15InPlace(
+private func checkDevtodevInteractiveAllOf15InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15")
@@ -3684,9 +3699,9 @@ func checkDevtodevInteractiveAllOf15InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf15ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf15ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf15ThenFragment(
+private func checkDevtodevInteractiveAllOf15ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/then")
@@ -3713,7 +3728,7 @@ func checkDevtodevInteractiveAllOf15ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons")
@@ -3730,12 +3745,12 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"like\",\"share\"]\t?
   """)
 
-func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
+private func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons/items")
@@ -3768,7 +3783,7 @@ private let checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689fValues
   share
   """)
 
-func checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f(
+private func checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons/items/properties/id")
@@ -3805,12 +3820,12 @@ func checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf15IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf15IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_like.open_share.open\"
   """)
 
-func checkDevtodevInteractiveAllOf15IfFragment(
+private func checkDevtodevInteractiveAllOf15IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/15/if")
@@ -3835,7 +3850,7 @@ func checkDevtodevInteractiveAllOf15IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf16InPlace(
+private func checkDevtodevInteractiveAllOf16InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16")
@@ -3858,9 +3873,9 @@ func checkDevtodevInteractiveAllOf16InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf16ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf16ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf16ThenFragment(
+private func checkDevtodevInteractiveAllOf16ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/then")
@@ -3887,7 +3902,7 @@ func checkDevtodevInteractiveAllOf16ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons")
@@ -3904,12 +3919,12 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames: MemberTable = MemberTable(
   """
   id\tany const=\"add\"\t?
   """)
 
-func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
+private func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons/items")
@@ -3936,7 +3951,7 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape(
+private func checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons/items/properties/id")
@@ -3966,12 +3981,12 @@ func checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf16IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf16IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_add.open\"
   """)
 
-func checkDevtodevInteractiveAllOf16IfFragment(
+private func checkDevtodevInteractiveAllOf16IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/16/if")
@@ -3996,7 +4011,7 @@ func checkDevtodevInteractiveAllOf16IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf17InPlace(
+private func checkDevtodevInteractiveAllOf17InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17")
@@ -4019,9 +4034,9 @@ func checkDevtodevInteractiveAllOf17InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf17ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf17ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf17ThenFragment(
+private func checkDevtodevInteractiveAllOf17ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/then")
@@ -4048,7 +4063,7 @@ func checkDevtodevInteractiveAllOf17ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons")
@@ -4065,12 +4080,12 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames: MemberTable = MemberTable(
   """
   id\tany const=\"save\"\t?
   """)
 
-func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
+private func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons/items")
@@ -4097,7 +4112,7 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl(
+private func checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons/items/properties/id")
@@ -4127,12 +4142,12 @@ func checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf17IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf17IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_save.open\"
   """)
 
-func checkDevtodevInteractiveAllOf17IfFragment(
+private func checkDevtodevInteractiveAllOf17IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/17/if")
@@ -4157,7 +4172,7 @@ func checkDevtodevInteractiveAllOf17IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf18InPlace(
+private func checkDevtodevInteractiveAllOf18InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18")
@@ -4180,9 +4195,9 @@ func checkDevtodevInteractiveAllOf18InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf18ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf18ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf18ThenFragment(
+private func checkDevtodevInteractiveAllOf18ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/then")
@@ -4209,7 +4224,7 @@ func checkDevtodevInteractiveAllOf18ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons")
@@ -4226,12 +4241,12 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames: MemberTable = MemberTable(
   """
   id\tany const=\"rate\"\t?
   """)
 
-func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
+private func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons/items")
@@ -4258,7 +4273,7 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8(
+private func checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons/items/properties/id")
@@ -4288,12 +4303,12 @@ func checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf18IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf18IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_rate.open\"
   """)
 
-func checkDevtodevInteractiveAllOf18IfFragment(
+private func checkDevtodevInteractiveAllOf18IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/18/if")
@@ -4318,7 +4333,7 @@ func checkDevtodevInteractiveAllOf18IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf19InPlace(
+private func checkDevtodevInteractiveAllOf19InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19")
@@ -4341,9 +4356,9 @@ func checkDevtodevInteractiveAllOf19InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf19ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf19ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf19ThenFragment(
+private func checkDevtodevInteractiveAllOf19ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/then")
@@ -4370,7 +4385,7 @@ func checkDevtodevInteractiveAllOf19ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons")
@@ -4387,12 +4402,12 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames: MemberTable = MemberTable(
   """
   id\tany const=\"search\"\t?
   """)
 
-func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
+private func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons/items")
@@ -4419,7 +4434,7 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr(
+private func checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons/items/properties/id")
@@ -4449,12 +4464,12 @@ func checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf19IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf19IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_search.open\"
   """)
 
-func checkDevtodevInteractiveAllOf19IfFragment(
+private func checkDevtodevInteractiveAllOf19IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/19/if")
@@ -4479,7 +4494,7 @@ func checkDevtodevInteractiveAllOf19IfFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf20InPlace(
+private func checkDevtodevInteractiveAllOf20InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20")
@@ -4502,9 +4517,9 @@ func checkDevtodevInteractiveAllOf20InPlace(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf20ThenFragmentNames: MemberTable = MemberTable("buttons")
+private let checkDevtodevInteractiveAllOf20ThenFragmentNames: MemberTable = MemberTable("buttons")
 
-func checkDevtodevInteractiveAllOf20ThenFragment(
+private func checkDevtodevInteractiveAllOf20ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/then")
@@ -4531,7 +4546,7 @@ func checkDevtodevInteractiveAllOf20ThenFragment(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons")
@@ -4548,12 +4563,12 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames: MemberTable = MemberTable(
   """
   id\tany const=\"book\"\t?
   """)
 
-func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
+private func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons/items")
@@ -4580,7 +4595,7 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j(
+private func checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons/items/properties/id")
@@ -4610,12 +4625,12 @@ func checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf20IfFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf20IfFragmentNames: MemberTable = MemberTable(
   """
   template\tany const=\"dtd_book.open\"
   """)
 
-func checkDevtodevInteractiveAllOf20IfFragment(
+private func checkDevtodevInteractiveAllOf20IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/20/if")
@@ -4640,13 +4655,13 @@ func checkDevtodevInteractiveAllOf20IfFragment(
   s.leave()
 }
 
-let checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Names: MemberTable = MemberTable(
   """
   id\tany enum=[\"yes\",\"no\"]\t@0
   action
   """)
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items")
@@ -4692,7 +4707,7 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Holds(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Holds(
   _ o: inout ObjectWalk, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
@@ -4701,13 +4716,13 @@ func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Holds(
   return false
 }
 
-let checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Names: MemberTable = MemberTable(
   """
   id\tany enum=[\"yes\",\"no\"]\t?
   action
   """)
 
-func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(
+private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items")
@@ -4750,19 +4765,19 @@ func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Holds(
+private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Holds(
   _ o: inout ObjectWalk, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-let checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"accept\",\"decline\"]\t@0
   action
   """)
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items")
@@ -4808,7 +4823,7 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyHolds(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyHolds(
   _ o: inout ObjectWalk, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
@@ -4817,13 +4832,13 @@ func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyHolds(
   return false
 }
 
-let checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"accept\",\"decline\"]\t?
   action
   """)
 
-func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(
+private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items")
@@ -4866,19 +4881,19 @@ func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodHolds(
+private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodHolds(
   _ o: inout ObjectWalk, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-let checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"like\",\"dislike\"]\t@0
   action
   """)
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items")
@@ -4924,7 +4939,7 @@ func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(
   s.leave()
 }
 
-func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoHolds(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoHolds(
   _ o: inout ObjectWalk, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }

@@ -93,7 +93,7 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkDevtodevIosMessageNames: MemberTable = MemberTable("payload\noptions")
+private let checkDevtodevIosMessageNames: MemberTable = MemberTable("payload\noptions")
 
 func checkDevtodevIosMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -124,7 +124,7 @@ func checkDevtodevIosMessage(
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -147,13 +147,13 @@ func checkDevtodevIosMessage(
   s.leave()
 }
 
-func checkDevtodevIosMessageHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkDevtodevIosMessageHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if !o.accepts(1, c, checkDevtodevIosMessageThenPropertiesPayloadFragment) { return false }
   if !o.accepts(0, c, checkDevtodevIosMessageThenPropertiesOptionsFragment) { return false }
   return true
 }
 
-func checkDevtodevIosMessageHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkDevtodevIosMessageHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.accepts(0, c, checkDevtodevIosMessageIfPropertiesOptionsFragment) {
       return checkDevtodevIosMessageHolds0(&o, c)
@@ -162,9 +162,9 @@ func checkDevtodevIosMessageHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   return o.hasNames(1, c, checkDevtodevIosMessageElsePropertiesPayloadFragmentNames.names)
 }
 
-let checkDevtodevIosMessageThenFragmentNames: MemberTable = MemberTable("payload\noptions")
+private let checkDevtodevIosMessageThenFragmentNames: MemberTable = MemberTable("payload\noptions")
 
-func checkDevtodevIosMessageThenFragment(
+private func checkDevtodevIosMessageThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then")
@@ -193,9 +193,12 @@ func checkDevtodevIosMessageThenFragment(
   s.leave()
 }
 
-let checkDevtodevIosMessageThenPropertiesPayloadFragmentNames: MemberTable = MemberTable("data\tobject\t?")
+private let checkDevtodevIosMessageThenPropertiesPayloadFragmentNames: MemberTable = MemberTable(
+  """
+  data\tobject\t?
+  """)
 
-func checkDevtodevIosMessageThenPropertiesPayloadFragment(
+private func checkDevtodevIosMessageThenPropertiesPayloadFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/payload")
@@ -227,7 +230,7 @@ func checkDevtodevIosMessageThenPropertiesPayloadFragment(
   s.leave()
 }
 
-func checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(
+private func checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/payload/properties/data")
@@ -237,15 +240,15 @@ func checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(
   case .object: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkDevtodevIosMessageThenPropertiesOptionsFragmentNames: MemberTable = MemberTable("priority")
+private let checkDevtodevIosMessageThenPropertiesOptionsFragmentNames: MemberTable = MemberTable("priority")
 
-func checkDevtodevIosMessageThenPropertiesOptionsFragment(
+private func checkDevtodevIosMessageThenPropertiesOptionsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/options")
@@ -272,7 +275,7 @@ func checkDevtodevIosMessageThenPropertiesOptionsFragment(
   s.leave()
 }
 
-func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(
+private func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/options/properties/priority")
@@ -294,7 +297,7 @@ func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(
   s.leave()
 }
 
-func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(
+private func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/then/properties/options/properties/priority/not")
@@ -323,9 +326,9 @@ func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(
   s.leave()
 }
 
-let checkDevtodevIosMessageElseFragmentNames: MemberTable = MemberTable("payload")
+private let checkDevtodevIosMessageElseFragmentNames: MemberTable = MemberTable("payload")
 
-func checkDevtodevIosMessageElseFragment(
+private func checkDevtodevIosMessageElseFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/else")
@@ -352,9 +355,9 @@ func checkDevtodevIosMessageElseFragment(
   s.leave()
 }
 
-let checkDevtodevIosMessageElsePropertiesPayloadFragmentNames: MemberTable = MemberTable("text")
+private let checkDevtodevIosMessageElsePropertiesPayloadFragmentNames: MemberTable = MemberTable("text")
 
-func checkDevtodevIosMessageElsePropertiesPayloadFragment(
+private func checkDevtodevIosMessageElsePropertiesPayloadFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/else/properties/payload")
@@ -380,9 +383,9 @@ func checkDevtodevIosMessageElsePropertiesPayloadFragment(
   s.leave()
 }
 
-let checkDevtodevIosMessageIfFragmentNames: MemberTable = MemberTable("options")
+private let checkDevtodevIosMessageIfFragmentNames: MemberTable = MemberTable("options")
 
-func checkDevtodevIosMessageIfFragment(
+private func checkDevtodevIosMessageIfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/if")
@@ -412,12 +415,12 @@ func checkDevtodevIosMessageIfFragment(
   s.leave()
 }
 
-let checkDevtodevIosMessageIfPropertiesOptionsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevIosMessageIfPropertiesOptionsFragmentNames: MemberTable = MemberTable(
   """
   hidden\tany const=true
   """)
 
-func checkDevtodevIosMessageIfPropertiesOptionsFragment(
+private func checkDevtodevIosMessageIfPropertiesOptionsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/ios-message.yaml#/if/properties/options")
@@ -438,7 +441,7 @@ func checkDevtodevIosMessageIfPropertiesOptionsFragment(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

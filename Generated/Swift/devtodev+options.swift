@@ -18,8 +18,6 @@ extension Devtodev {
     /// epoch. Which of the two a number means is decided by the service. 0 means now or never.
     public var expire: Expire?
     /// Notifications with the same key are displayed to a user as one. At most 64 bytes.
-    ///
-    /// Must be at most 64 bytes of UTF-8 long.
     public var collapseKey: String?
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
@@ -250,7 +248,7 @@ extension Devtodev.Options.Expire: FusedReadable {
 
 // MARK: - Validators
 
-let checkDevtodevOptionsNames: MemberTable = MemberTable(
+private let checkDevtodevOptionsNames: MemberTable = MemberTable(
   """
   sandbox\tboolean
   hidden\tboolean
@@ -278,7 +276,7 @@ func checkDevtodevOptions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -286,7 +284,7 @@ func checkDevtodevOptions(
 
 private let checkDevtodevOptionsPropertiesPriorityValues: KeyTable = KeyTable("high\nnormal")
 
-func checkDevtodevOptionsPropertiesPriority(
+private func checkDevtodevOptionsPropertiesPriority(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/priority")
@@ -305,13 +303,13 @@ func checkDevtodevOptionsPropertiesPriority(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkDevtodevOptionsPropertiesExpire(
+private func checkDevtodevOptionsPropertiesExpire(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire")
@@ -324,12 +322,12 @@ func checkDevtodevOptionsPropertiesExpire(
     try checkDevtodevOptionsPropertiesExpireAnyOf1(&c, &s, "/anyOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkDevtodevOptionsPropertiesExpireAnyOf0(
+private func checkDevtodevOptionsPropertiesExpireAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/0")
@@ -339,13 +337,13 @@ func checkDevtodevOptionsPropertiesExpireAnyOf0(
   case .number: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    try Assertion.type(.number, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkDevtodevOptionsPropertiesExpireAnyOf1(
+private func checkDevtodevOptionsPropertiesExpireAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/1")
@@ -355,10 +353,10 @@ func checkDevtodevOptionsPropertiesExpireAnyOf1(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(pattern09N2, "^[0-9]+$", string, c, &s, "/pattern")
+    try Assertion.pattern(devtodevOptionsExpirePattern, "^[0-9]+$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -377,7 +375,7 @@ func checkDevtodevOptionsPropertiesExpireAnyOf1(
   s.leave()
 }
 
-func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(
+private func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0")
@@ -388,10 +386,10 @@ func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(
   case .number: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    try Assertion.type(.number, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let pattern09N2: Pattern? = Pattern.generated("^[0-9]+$")
+private let devtodevOptionsExpirePattern: Pattern? = Pattern.generated("^[0-9]+$")

@@ -202,7 +202,7 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
         value.titleLocArgs = try TitleLocArgs.read(&c, checks: checks)
       case 6:
         value.locArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkDevtodevPayloadPropertiesLocArgsItems.string(&c, checks: checks)
+          try checkDevtodevPayloadPropertiesLocArgsItem.string(&c, checks: checks)
         }
       case 8:
         value.data = try c.object(checks: checks)
@@ -413,7 +413,7 @@ extension Devtodev.Payload.TitleLocArgs: FusedReadable {
     case .array:
       return .list(
         try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items.string(&c, checks: checks)
+          try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Item.string(&c, checks: checks)
         })
     default: throw Rejection(.violation, at: cursor.position)
     }
@@ -445,7 +445,7 @@ extension Devtodev.Payload.TitleLocArgs: FusedReadable {
 
 // MARK: - Validators
 
-let checkDevtodevPayloadNames: MemberTable = MemberTable(
+private let checkDevtodevPayloadNames: MemberTable = MemberTable(
   """
   title\tstring
   text\tstring
@@ -463,7 +463,7 @@ let checkDevtodevPayloadNames: MemberTable = MemberTable(
   interactive
   """,
   nested: [
-    checkDevtodevPayloadPropertiesLocArgsItems,
+    checkDevtodevPayloadPropertiesLocArgsItem,
     checkDevtodevPayloadDefsAttachmentNames,
     checkDevtodevActionNames,
   ]
@@ -496,13 +496,13 @@ func checkDevtodevPayload(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkDevtodevPayloadPropertiesTitleLocArgs(
+private func checkDevtodevPayloadPropertiesTitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args")
@@ -515,30 +515,30 @@ func checkDevtodevPayloadPropertiesTitleLocArgs(
     try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(&c, &s, "/anyOf/0")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 24), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.array, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-let checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items: MemberTable = MemberTable(items: "string")
+private let checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Item: MemberTable = MemberTable(items: "string")
 
-func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(
+private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/0")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Items.readItems(&c, &s)
+    _ = try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Item.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
+private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1")
@@ -548,7 +548,7 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -567,7 +567,7 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
   s.leave()
 }
 
-func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(
+private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0")
@@ -578,31 +578,31 @@ func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(
   case .array: try c.skipSyntax()
   default:
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkDevtodevPayloadPropertiesLocArgsItems: MemberTable = MemberTable(items: "string")
+private let checkDevtodevPayloadPropertiesLocArgsItem: MemberTable = MemberTable(items: "string")
 
-func checkDevtodevPayloadPropertiesLocArgs(
+private func checkDevtodevPayloadPropertiesLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/properties/loc-args")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkDevtodevPayloadPropertiesLocArgsItems.readItems(&c, &s)
+    _ = try checkDevtodevPayloadPropertiesLocArgsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkDevtodevPayloadDefsAttachmentNames: MemberTable = MemberTable(
+private let checkDevtodevPayloadDefsAttachmentNames: MemberTable = MemberTable(
   """
   type\tstring enum=[\"image\",\"audio\",\"video\"]
   url\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"\t?
@@ -610,7 +610,7 @@ let checkDevtodevPayloadDefsAttachmentNames: MemberTable = MemberTable(
   required: 0x3
 )
 
-func checkDevtodevPayloadDefsAttachment(
+private func checkDevtodevPayloadDefsAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/$defs/attachment")
@@ -637,7 +637,7 @@ func checkDevtodevPayloadDefsAttachment(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -645,7 +645,7 @@ func checkDevtodevPayloadDefsAttachment(
 
 private let checkDevtodevPayloadDefsAttachmentPropertiesTypeValues: KeyTable = KeyTable("image\naudio\nvideo")
 
-func checkDevtodevPayloadDefsAttachmentPropertiesType(
+private func checkDevtodevPayloadDefsAttachmentPropertiesType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/$defs/attachment/properties/type")
@@ -664,13 +664,13 @@ func checkDevtodevPayloadDefsAttachmentPropertiesType(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkDevtodevPayloadDefsAttachmentPropertiesUrl(
+private func checkDevtodevPayloadDefsAttachmentPropertiesUrl(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/payload.yaml#/$defs/attachment/properties/url")
@@ -680,14 +680,14 @@ func checkDevtodevPayloadDefsAttachmentPropertiesUrl(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternHhTtTtPpSs, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
+    try Assertion.pattern(devtodevPayloadUrlPattern, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let patternHhTtTtPpSs: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp][Ss]://")
+private let devtodevPayloadUrlPattern: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp][Ss]://")

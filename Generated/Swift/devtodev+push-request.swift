@@ -145,7 +145,7 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkDevtodevPushRequestNames: MemberTable = MemberTable(
+private let checkDevtodevPushRequestNames: MemberTable = MemberTable(
   """
   user_token\tstring
   app_id\tstring
@@ -155,7 +155,7 @@ let checkDevtodevPushRequestNames: MemberTable = MemberTable(
   ios
   """)
 
-func checkDevtodevPushRequest(
+private func checkDevtodevPushRequest(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/push-request.yaml#")
@@ -176,13 +176,13 @@ func checkDevtodevPushRequest(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkDevtodevPushRequestPropertiesAudience(
+private func checkDevtodevPushRequestPropertiesAudience(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/push-request.yaml#/properties/audience")
@@ -196,7 +196,7 @@ func checkDevtodevPushRequestPropertiesAudience(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

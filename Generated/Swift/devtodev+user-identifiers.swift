@@ -131,7 +131,7 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkDevtodevUserIdentifiersNames: MemberTable = MemberTable(
+private let checkDevtodevUserIdentifiersNames: MemberTable = MemberTable(
   """
   token\tstring\t?
   idfa\tstring\t?
@@ -179,7 +179,7 @@ func checkDevtodevUserIdentifiers(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -256,7 +256,7 @@ func checkDevtodevUserIdentifiers(
   s.leave()
 }
 
-func checkDevtodevUserIdentifiersHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkDevtodevUserIdentifiersHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 { return true }
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
@@ -265,7 +265,7 @@ func checkDevtodevUserIdentifiersHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bo
   return false
 }
 
-func checkDevtodevUserIdentifiersWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkDevtodevUserIdentifiersWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   if o.seen0 & 0x8 == 0x8 { return true }
@@ -273,13 +273,13 @@ func checkDevtodevUserIdentifiersWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -
   return false
 }
 
-func checkDevtodevUserIdentifiersWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkDevtodevUserIdentifiersWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x1 == 0x1, checkDevtodevUserIdentifiersWarnings0(&o, c) { failures |= 0x1 }
   return failures
 }
 
-func checkDevtodevUserIdentifiersPropertiesToken(
+private func checkDevtodevUserIdentifiersPropertiesToken(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/token")
@@ -289,13 +289,13 @@ func checkDevtodevUserIdentifiersPropertiesToken(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkDevtodevUserIdentifiersPropertiesIdfa(
+private func checkDevtodevUserIdentifiersPropertiesIdfa(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/idfa")
@@ -305,13 +305,13 @@ func checkDevtodevUserIdentifiersPropertiesIdfa(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkDevtodevUserIdentifiersPropertiesIdfv(
+private func checkDevtodevUserIdentifiersPropertiesIdfv(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/idfv")
@@ -321,13 +321,13 @@ func checkDevtodevUserIdentifiersPropertiesIdfv(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkDevtodevUserIdentifiersPropertiesUserId(
+private func checkDevtodevUserIdentifiersPropertiesUserId(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/userId")
@@ -337,13 +337,13 @@ func checkDevtodevUserIdentifiersPropertiesUserId(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkDevtodevUserIdentifiersPropertiesDevtodevId(
+private func checkDevtodevUserIdentifiersPropertiesDevtodevId(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/properties/devtodevId")
@@ -353,15 +353,15 @@ func checkDevtodevUserIdentifiersPropertiesDevtodevId(
   case .number: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 32), at: start, &s, "/type")
+    try Assertion.type(.number, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkDevtodevUserIdentifiersAnyOf0InPlaceNames: MemberTable = MemberTable("token")
+private let checkDevtodevUserIdentifiersAnyOf0InPlaceNames: MemberTable = MemberTable("token")
 
-func checkDevtodevUserIdentifiersAnyOf0InPlace(
+private func checkDevtodevUserIdentifiersAnyOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/0")
@@ -386,9 +386,9 @@ func checkDevtodevUserIdentifiersAnyOf0InPlace(
   s.leave()
 }
 
-let checkDevtodevUserIdentifiersAnyOf1InPlaceNames: MemberTable = MemberTable("idfa")
+private let checkDevtodevUserIdentifiersAnyOf1InPlaceNames: MemberTable = MemberTable("idfa")
 
-func checkDevtodevUserIdentifiersAnyOf1InPlace(
+private func checkDevtodevUserIdentifiersAnyOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/1")
@@ -413,9 +413,9 @@ func checkDevtodevUserIdentifiersAnyOf1InPlace(
   s.leave()
 }
 
-let checkDevtodevUserIdentifiersAnyOf2InPlaceNames: MemberTable = MemberTable("idfv")
+private let checkDevtodevUserIdentifiersAnyOf2InPlaceNames: MemberTable = MemberTable("idfv")
 
-func checkDevtodevUserIdentifiersAnyOf2InPlace(
+private func checkDevtodevUserIdentifiersAnyOf2InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/2")
@@ -440,9 +440,9 @@ func checkDevtodevUserIdentifiersAnyOf2InPlace(
   s.leave()
 }
 
-let checkDevtodevUserIdentifiersAnyOf3InPlaceNames: MemberTable = MemberTable("userId")
+private let checkDevtodevUserIdentifiersAnyOf3InPlaceNames: MemberTable = MemberTable("userId")
 
-func checkDevtodevUserIdentifiersAnyOf3InPlace(
+private func checkDevtodevUserIdentifiersAnyOf3InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/3")
@@ -467,9 +467,9 @@ func checkDevtodevUserIdentifiersAnyOf3InPlace(
   s.leave()
 }
 
-let checkDevtodevUserIdentifiersAnyOf4InPlaceNames: MemberTable = MemberTable("devtodevId")
+private let checkDevtodevUserIdentifiersAnyOf4InPlaceNames: MemberTable = MemberTable("devtodevId")
 
-func checkDevtodevUserIdentifiersAnyOf4InPlace(
+private func checkDevtodevUserIdentifiersAnyOf4InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/anyOf/4")
@@ -494,9 +494,9 @@ func checkDevtodevUserIdentifiersAnyOf4InPlace(
   s.leave()
 }
 
-let checkDevtodevUserIdentifiersXWarnings0FragmentNames: MemberTable = MemberTable("token")
+private let checkDevtodevUserIdentifiersXWarnings0FragmentNames: MemberTable = MemberTable("token")
 
-func checkDevtodevUserIdentifiersXWarnings0Fragment(
+private func checkDevtodevUserIdentifiersXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0")
@@ -525,7 +525,7 @@ func checkDevtodevUserIdentifiersXWarnings0Fragment(
   s.leave()
 }
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m(
+private func checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token")
@@ -546,7 +546,7 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1q5w91l4i358m(
   s.leave()
 }
 
-let checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vSigns: KeyTable = KeyTable(
+private let checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vSigns: KeyTable = KeyTable(
   """
   devtodevId
   idfa
@@ -554,7 +554,7 @@ let checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vSigns: KeyTable
   userId
   """)
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
+private func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not")
@@ -626,7 +626,9 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5v(
   s.leave()
 }
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(having names: UInt64) -> UInt64 {
+private func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(
+  having names: UInt64
+) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x2 == 0x2 { candidates |= 0x1 }
   if names & 0x4 == 0x4 { candidates |= 0x2 }
@@ -635,9 +637,12 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSHglr9mlndwn5vCandidates(hav
   return candidates
 }
 
-let checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames: MemberTable = MemberTable("idfa")
+private let checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyqNames: MemberTable = MemberTable(
+  """
+  idfa
+  """)
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
+private func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/0")
@@ -662,9 +667,12 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH1z9ceppjpsnyq(
   s.leave()
 }
 
-let checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxpNames: MemberTable = MemberTable("idfv")
+private let checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxpNames: MemberTable = MemberTable(
+  """
+  idfv
+  """)
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
+private func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/1")
@@ -689,9 +697,12 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH10cllt4jhkaxp(
   s.leave()
 }
 
-let checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41oNames: MemberTable = MemberTable("userId")
+private let checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41oNames: MemberTable = MemberTable(
+  """
+  userId
+  """)
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(
+private func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/2")
@@ -716,12 +727,12 @@ func checkDevtodevUserIdentifiersXWarnings0DependentSH39irwabk8c41o(
   s.leave()
 }
 
-let checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames: MemberTable = MemberTable(
+private let checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttrNames: MemberTable = MemberTable(
   """
   devtodevId
   """)
 
-func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(
+private func checkDevtodevUserIdentifiersXWarnings0DependentSH2d0rncm8djttr(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "devtodev/user-identifiers.yaml#/x-warnings/0/dependentSchemas/token/not/anyOf/3")

@@ -566,7 +566,7 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -690,7 +690,7 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
       case 7:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -886,7 +886,7 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -1010,7 +1010,7 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
       case 7:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -1146,7 +1146,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -1286,7 +1286,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -1426,7 +1426,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -1566,7 +1566,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
       case 8:
         value.actionURLs = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.string(&c, checks: checks)
+            try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.string(&c, checks: checks)
           }
         }
       default:
@@ -1684,9 +1684,9 @@ extension PersonaClick.AndroidPayload.Event: FusedReadable {
 
 // MARK: - Validators
 
-let checkPersonaclickAndroidPayloadNames: MemberTable = MemberTable("event\tstring\t~")
+private let checkPersonaclickAndroidPayloadNames: MemberTable = MemberTable("event\tstring\t~")
 
-func checkPersonaclickAndroidPayload(
+private func checkPersonaclickAndroidPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadJoined(&c, &s) }
@@ -1708,7 +1708,7 @@ func checkPersonaclickAndroidPayload(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1718,7 +1718,7 @@ func checkPersonaclickAndroidPayload(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadPropertiesEvent(
+private func checkPersonaclickAndroidPayloadPropertiesEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/properties/event")
@@ -1763,12 +1763,12 @@ func checkPersonaclickAndroidPayloadPropertiesEvent(
     }
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 16), at: start, &s, "/anyOf")
+    try Assertion.noBranch(.string, at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsEncodedEvent(
+private func checkPersonaclickAndroidPayloadDefsEncodedEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/encodedEvent")
@@ -1790,13 +1790,13 @@ func checkPersonaclickAndroidPayloadDefsEncodedEvent(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
+private func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/properties/event/anyOf/1")
@@ -1806,13 +1806,13 @@ func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
   """
   title\tstring
   body\tstring
@@ -1825,12 +1825,12 @@ let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: MemberTable = MemberT
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-func checkPersonaclickAndroidPayloadDefsCommonInPlace(
+private func checkPersonaclickAndroidPayloadDefsCommonInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common")
@@ -1852,7 +1852,7 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1871,7 +1871,7 @@ func checkPersonaclickAndroidPayloadDefsCommonInPlace(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
+private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/actions")
@@ -1893,20 +1893,20 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem: MemberTable = MemberTable(
   items: """
     \t{
     """,
   nested: [checkPersonaclickAndroidPayloadDefsActionNames]
 )
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
+private func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/actions/contentSchema")
@@ -1915,22 +1915,26 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      if !checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems.passes(&c) {
+      if !checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem.passes(&c) {
         try checkPersonaclickAndroidPayloadDefsAction(&c, &s, "/items/$ref")
       }
       more = try c.nextItem()
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsActionNames: MemberTable = MemberTable("action\tstring\ntitle\tstring")
+private let checkPersonaclickAndroidPayloadDefsActionNames: MemberTable = MemberTable(
+  """
+  action\tstring
+  title\tstring
+  """)
 
-func checkPersonaclickAndroidPayloadDefsAction(
+private func checkPersonaclickAndroidPayloadDefsAction(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/action")
@@ -1948,13 +1952,13 @@ func checkPersonaclickAndroidPayloadDefsAction(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
+private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls")
@@ -1976,34 +1980,34 @@ func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem: MemberTable = MemberTable(
   items: """
     string
     """)
 
-func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
+private func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls/contentSchema")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems.readItems(&c, &s)
+    _ = try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
+private func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/additionalProperties")
@@ -2013,7 +2017,7 @@ func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2033,7 +2037,7 @@ private let checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentListed0: 
   event
   """)
 
-func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
+private func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/x-warnings/0")
@@ -2081,7 +2085,7 @@ private let checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitpValues:
   event
   """)
 
-func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(
+private func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common/x-warnings/0/propertyNames")
@@ -2160,7 +2164,7 @@ func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
   """
   title\tstring
   body\tstring
@@ -2173,14 +2177,17 @@ let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsCommonAdditional: MemberTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadDefsCommonAdditional: MemberTable = MemberTable(
+  additional: """
+    string\t?
+    """)
 
-func checkPersonaclickAndroidPayloadDefsCommon(
+private func checkPersonaclickAndroidPayloadDefsCommon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/common")
@@ -2207,7 +2214,7 @@ func checkPersonaclickAndroidPayloadDefsCommon(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2226,9 +2233,9 @@ func checkPersonaclickAndroidPayloadDefsCommon(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
+private let checkPersonaclickAndroidPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
 
-func checkPersonaclickAndroidPayloadDefsRawMessage(
+private func checkPersonaclickAndroidPayloadDefsRawMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsRawMessageJoined(&c, &s) }
@@ -2249,7 +2256,7 @@ func checkPersonaclickAndroidPayloadDefsRawMessage(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2259,9 +2266,9 @@ func checkPersonaclickAndroidPayloadDefsRawMessage(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsSimpleNames: MemberTable = MemberTable("icon\tstring")
+private let checkPersonaclickAndroidPayloadDefsSimpleNames: MemberTable = MemberTable("icon\tstring")
 
-func checkPersonaclickAndroidPayloadDefsSimple(
+private func checkPersonaclickAndroidPayloadDefsSimple(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsSimpleJoined(&c, &s) }
@@ -2282,7 +2289,7 @@ func checkPersonaclickAndroidPayloadDefsSimple(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2292,14 +2299,14 @@ func checkPersonaclickAndroidPayloadDefsSimple(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   """,
   nested: [checkPersonaclickEventDefsWebNames]
 )
 
-func checkPersonaclickAndroidPayloadDefsOpenWebLink(
+private func checkPersonaclickAndroidPayloadDefsOpenWebLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(&c, &s) }
@@ -2325,7 +2332,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLink(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2335,7 +2342,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLink(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
+private func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink/properties/event")
@@ -2357,20 +2364,20 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenCategoryNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenCategoryNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   """,
   nested: [checkPersonaclickEventDefsCategoryNames]
 )
 
-func checkPersonaclickAndroidPayloadDefsOpenCategory(
+private func checkPersonaclickAndroidPayloadDefsOpenCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(&c, &s) }
@@ -2396,7 +2403,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategory(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2406,7 +2413,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategory(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
+private func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory/properties/event")
@@ -2428,20 +2435,20 @@ func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenProductNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenProductNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   """,
   nested: [checkPersonaclickEventDefsProductNames]
 )
 
-func checkPersonaclickAndroidPayloadDefsOpenProduct(
+private func checkPersonaclickAndroidPayloadDefsOpenProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenProductJoined(&c, &s) }
@@ -2467,7 +2474,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProduct(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2477,7 +2484,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProduct(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
+private func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct/properties/event")
@@ -2499,20 +2506,20 @@ func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCustomNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCustomNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   """,
   nested: [checkPersonaclickEventDefsCustomNames]
 )
 
-func checkPersonaclickAndroidPayloadDefsCustom(
+private func checkPersonaclickAndroidPayloadDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickAndroidPayloadDefsCustomJoined(&c, &s) }
@@ -2538,7 +2545,7 @@ func checkPersonaclickAndroidPayloadDefsCustom(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2548,7 +2555,7 @@ func checkPersonaclickAndroidPayloadDefsCustom(
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
+private func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom/properties/event")
@@ -2570,50 +2577,13 @@ func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkPersonaclickAndroidPayloadPropertiesEventAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/properties/event/anyOf/0")
-  _ = try c.kind()
-  try checkPersonaclickAndroidPayloadDefsEncodedEventInPlaceFirst(&c, &s, "/$ref")
-  s.leave()
-}
-
-func checkPersonaclickAndroidPayloadDefsEncodedEventInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/encodedEvent")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.json(
-      ContentDemand(
-        isBase64: false,
-        encodingKeyword: "/contentEncoding",
-        mediaType: "application/json",
-        mediaTypeKeyword: "/contentMediaType"
-      ),
-      string, c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkPersonaclickEvent(&c, &s, "/contentSchema/$ref")
-      })
-  default:
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
   """
   event\tstring\t~
   title\tstring
@@ -2627,14 +2597,17 @@ let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadJoinedAdditional: MemberTable = MemberTable(additional: "string\t?")
+private let checkPersonaclickAndroidPayloadJoinedAdditional: MemberTable = MemberTable(
+  additional: """
+    string\t?
+    """)
 
-func checkPersonaclickAndroidPayloadJoined(
+private func checkPersonaclickAndroidPayloadJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#")
@@ -2663,7 +2636,7 @@ func checkPersonaclickAndroidPayloadJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2682,7 +2655,7 @@ func checkPersonaclickAndroidPayloadJoined(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
   """
   event\tstring
   title\tstring
@@ -2696,17 +2669,17 @@ let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = Memb
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
+private func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/rawMessage")
@@ -2733,7 +2706,7 @@ func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2752,7 +2725,7 @@ func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
   """
   icon\tstring
   title\tstring
@@ -2765,17 +2738,17 @@ let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTa
   image\tstring
   """,
   nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-func checkPersonaclickAndroidPayloadDefsSimpleJoined(
+private func checkPersonaclickAndroidPayloadDefsSimpleJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/simple")
@@ -2802,7 +2775,7 @@ func checkPersonaclickAndroidPayloadDefsSimpleJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2821,7 +2794,7 @@ func checkPersonaclickAndroidPayloadDefsSimpleJoined(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -2836,17 +2809,17 @@ let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = Mem
   """,
   nested: [
     checkPersonaclickEventDefsWebNames,
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
+private func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink")
@@ -2875,7 +2848,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2894,7 +2867,7 @@ func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -2909,17 +2882,17 @@ let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = Me
   """,
   nested: [
     checkPersonaclickEventDefsCategoryNames,
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
+private func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory")
@@ -2948,7 +2921,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2967,7 +2940,7 @@ func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -2982,17 +2955,17 @@ let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = Mem
   """,
   nested: [
     checkPersonaclickEventDefsProductNames,
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
+private func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct")
@@ -3021,7 +2994,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -3040,7 +3013,7 @@ func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
   s.leave()
 }
 
-let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -3055,17 +3028,17 @@ let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTa
   """,
   nested: [
     checkPersonaclickEventDefsCustomNames,
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItems,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItems,
+    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
+    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
   ]
 )
 
-let checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-func checkPersonaclickAndroidPayloadDefsCustomJoined(
+private func checkPersonaclickAndroidPayloadDefsCustomJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/android-payload.yaml#/$defs/custom")
@@ -3094,7 +3067,7 @@ func checkPersonaclickAndroidPayloadDefsCustomJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position

@@ -499,7 +499,7 @@ func checkPersonaclickEvent(
     }
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+    try Assertion.noBranch(.object, at: start, &s, "/oneOf")
   }
   s.leave()
 }
@@ -537,7 +537,7 @@ func checkPersonaclickEventDefsWeb(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -557,15 +557,15 @@ func checkPersonaclickEventDefsWeb(
   s.leave()
 }
 
-func checkPersonaclickEventDefsWebWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkPersonaclickEventDefsWebWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
   return failures
 }
 
-let checkPersonaclickEventDefsWebXWarnings0FragmentNames: MemberTable = MemberTable("uri")
+private let checkPersonaclickEventDefsWebXWarnings0FragmentNames: MemberTable = MemberTable("uri")
 
-func checkPersonaclickEventDefsWebXWarnings0Fragment(
+private func checkPersonaclickEventDefsWebXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/web/x-warnings/0")
@@ -624,7 +624,7 @@ func checkPersonaclickEventDefsCategory(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -644,15 +644,15 @@ func checkPersonaclickEventDefsCategory(
   s.leave()
 }
 
-func checkPersonaclickEventDefsCategoryWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkPersonaclickEventDefsCategoryWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
   return failures
 }
 
-let checkPersonaclickEventDefsCategoryXWarnings0FragmentNames: MemberTable = MemberTable("uri")
+private let checkPersonaclickEventDefsCategoryXWarnings0FragmentNames: MemberTable = MemberTable("uri")
 
-func checkPersonaclickEventDefsCategoryXWarnings0Fragment(
+private func checkPersonaclickEventDefsCategoryXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/category/x-warnings/0")
@@ -711,7 +711,7 @@ func checkPersonaclickEventDefsProduct(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -731,15 +731,15 @@ func checkPersonaclickEventDefsProduct(
   s.leave()
 }
 
-func checkPersonaclickEventDefsProductWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkPersonaclickEventDefsProductWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
   return failures
 }
 
-let checkPersonaclickEventDefsProductXWarnings0FragmentNames: MemberTable = MemberTable("uri")
+private let checkPersonaclickEventDefsProductXWarnings0FragmentNames: MemberTable = MemberTable("uri")
 
-func checkPersonaclickEventDefsProductXWarnings0Fragment(
+private func checkPersonaclickEventDefsProductXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/product/x-warnings/0")
@@ -798,7 +798,7 @@ func checkPersonaclickEventDefsCustom(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -818,15 +818,15 @@ func checkPersonaclickEventDefsCustom(
   s.leave()
 }
 
-func checkPersonaclickEventDefsCustomWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkPersonaclickEventDefsCustomWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
   return failures
 }
 
-let checkPersonaclickEventDefsCustomXWarnings0FragmentNames: MemberTable = MemberTable("payload")
+private let checkPersonaclickEventDefsCustomXWarnings0FragmentNames: MemberTable = MemberTable("payload")
 
-func checkPersonaclickEventDefsCustomXWarnings0Fragment(
+private func checkPersonaclickEventDefsCustomXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/custom/x-warnings/0")
@@ -852,9 +852,9 @@ func checkPersonaclickEventDefsCustomXWarnings0Fragment(
   s.leave()
 }
 
-let checkPersonaclickEventDefsOtherNames: MemberTable = MemberTable("type")
+private let checkPersonaclickEventDefsOtherNames: MemberTable = MemberTable("type")
 
-func checkPersonaclickEventDefsOther(
+private func checkPersonaclickEventDefsOther(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other")
@@ -876,7 +876,7 @@ func checkPersonaclickEventDefsOther(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -896,19 +896,19 @@ func checkPersonaclickEventDefsOther(
   s.leave()
 }
 
-func checkPersonaclickEventDefsOtherWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkPersonaclickEventDefsOtherWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if !o.accepts(0, of: 0, c, checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment) { return true }
   return false
 }
 
-func checkPersonaclickEventDefsOtherWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkPersonaclickEventDefsOtherWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if checkPersonaclickEventDefsOtherWarnings0(&o, c) { failures |= 0x1 }
   return failures
 }
 
-func checkPersonaclickEventDefsOtherPropertiesType(
+private func checkPersonaclickEventDefsOtherPropertiesType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other/properties/type")
@@ -918,7 +918,7 @@ func checkPersonaclickEventDefsOtherPropertiesType(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -943,7 +943,7 @@ private let checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValues: KeyT
   custom
   """)
 
-func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(
+private func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other/properties/type/not")
@@ -979,12 +979,12 @@ func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(
   s.leave()
 }
 
-let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: MemberTable = MemberTable(
+private let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"web\",\"category\",\"product\",\"custom\"]\t?
   """)
 
-func checkPersonaclickEventDefsOtherXWarnings0Fragment(
+private func checkPersonaclickEventDefsOtherXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other/x-warnings/0")
@@ -1023,7 +1023,7 @@ private let checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragmentValue
   custom
   """)
 
-func checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment(
+private func checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/event.yaml#/$defs/other/x-warnings/0/properties/type")
@@ -1057,864 +1057,4 @@ func checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment(
     try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
   }
   s.leave()
-}
-
-private let checkPersonaclickEventOneOf0Known: KeyTable = KeyTable("type\nuri")
-
-func checkPersonaclickEventOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickEventOneOf0Joined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickEventOneOf0Joined) {
-    return
-  }
-  s.enter(path, "personaclick/event.yaml#/oneOf/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkPersonaclickEventOneOf0Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickEventDefsWebInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkPersonaclickEventDefsWebInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"web\"
-  uri\tstring
-  """)
-
-func checkPersonaclickEventDefsWebInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/web")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsWebInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsWebInPlaceWarnings(&o, c))
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an event of type web comes with a `uri`",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsWebXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventDefsWebInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
-  return failures
-}
-
-private let checkPersonaclickEventOneOf1Known: KeyTable = KeyTable("type\nuri")
-
-func checkPersonaclickEventOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickEventOneOf1Joined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickEventOneOf1Joined) {
-    return
-  }
-  s.enter(path, "personaclick/event.yaml#/oneOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkPersonaclickEventOneOf1Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickEventDefsCategoryInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkPersonaclickEventDefsCategoryInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"category\"
-  uri\tstring
-  """)
-
-func checkPersonaclickEventDefsCategoryInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/category")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsCategoryInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsCategoryInPlaceWarnings(&o, c))
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an event of type category comes with a `uri`",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsCategoryXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventDefsCategoryInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
-  return failures
-}
-
-private let checkPersonaclickEventOneOf2Known: KeyTable = KeyTable("type\nuri")
-
-func checkPersonaclickEventOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickEventOneOf2Joined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickEventOneOf2Joined) {
-    return
-  }
-  s.enter(path, "personaclick/event.yaml#/oneOf/2")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkPersonaclickEventOneOf2Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickEventDefsProductInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkPersonaclickEventDefsProductInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"product\"
-  uri\tstring
-  """)
-
-func checkPersonaclickEventDefsProductInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/product")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsProductInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsProductInPlaceWarnings(&o, c))
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an event of type product comes with a `uri`",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsProductXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventDefsProductInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
-  return failures
-}
-
-private let checkPersonaclickEventOneOf3Known: KeyTable = KeyTable("type\npayload")
-
-func checkPersonaclickEventOneOf3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickEventOneOf3Joined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickEventOneOf3Joined) {
-    return
-  }
-  s.enter(path, "personaclick/event.yaml#/oneOf/3")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkPersonaclickEventOneOf3Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickEventDefsCustomInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkPersonaclickEventDefsCustomInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"custom\"
-  payload\tany
-  """)
-
-func checkPersonaclickEventDefsCustomInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/custom")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsCustomInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsCustomInPlaceWarnings(&o, c))
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an event of type custom comes with a `payload`",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsCustomXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventDefsCustomInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
-  return failures
-}
-
-func checkPersonaclickEventOneOf4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/oneOf/4")
-  _ = try c.kind()
-  try checkPersonaclickEventDefsOtherInPlaceFirst(&c, &s, "/$ref")
-  s.leave()
-}
-
-let checkPersonaclickEventDefsOtherInPlaceFirstNames: MemberTable = MemberTable("type")
-
-func checkPersonaclickEventDefsOtherInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/other")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsOtherInPlaceFirstNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickEventDefsOtherPropertiesType(&c, &s, "/properties/type")
-      default:
-        try c.skipValue()
-      }
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsOtherInPlaceFirstWarnings(&o, c))
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "the documented event types are web, category, product and custom",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsOtherXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventDefsOtherInPlaceFirstWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, of: 0, c, checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment) { return true }
-  return false
-}
-
-func checkPersonaclickEventDefsOtherInPlaceFirstWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if checkPersonaclickEventDefsOtherInPlaceFirstWarnings0(&o, c) { failures |= 0x1 }
-  return failures
-}
-
-private let checkPersonaclickEventInPlaceFirstTag: KeyTable = KeyTable("type")
-
-private let checkPersonaclickEventInPlaceFirstTags: KeyTable = KeyTable("web\ncategory\nproduct\ncustom")
-
-func checkPersonaclickEventInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#")
-  s.explain("expected an event, whose `type` is a string and, for web, category and product, its `uri` too")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    switch try c.index(
-      ofTag: checkPersonaclickEventInPlaceFirstTag,
-      in: checkPersonaclickEventInPlaceFirstTags
-    ) {
-    case 0:
-      try checkPersonaclickEventDefsWebInPlaceFirst(&c, &s, "/oneOf/0/$ref")
-    case 1:
-      try checkPersonaclickEventDefsCategoryInPlaceFirst(&c, &s, "/oneOf/1/$ref")
-    case 2:
-      try checkPersonaclickEventDefsProductInPlaceFirst(&c, &s, "/oneOf/2/$ref")
-    case 3:
-      try checkPersonaclickEventDefsCustomInPlaceFirst(&c, &s, "/oneOf/3/$ref")
-    default:
-      try checkPersonaclickEventDefsOtherInPlaceFirst(&c, &s, "/oneOf/4/$ref")
-    }
-  default:
-    try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
-  }
-  s.leave()
-}
-
-let checkPersonaclickEventDefsWebInPlaceFirstNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"web\"
-  uri\tstring
-  """)
-
-func checkPersonaclickEventDefsWebInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/web")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsWebInPlaceFirstNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsWebInPlaceFirstWarnings(&o, c))
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an event of type web comes with a `uri`",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsWebXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventDefsWebInPlaceFirstWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
-  return failures
-}
-
-let checkPersonaclickEventDefsCategoryInPlaceFirstNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"category\"
-  uri\tstring
-  """)
-
-func checkPersonaclickEventDefsCategoryInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/category")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsCategoryInPlaceFirstNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsCategoryInPlaceFirstWarnings(&o, c))
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an event of type category comes with a `uri`",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsCategoryXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventDefsCategoryInPlaceFirstWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
-  return failures
-}
-
-let checkPersonaclickEventDefsProductInPlaceFirstNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"product\"
-  uri\tstring
-  """)
-
-func checkPersonaclickEventDefsProductInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/product")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsProductInPlaceFirstNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsProductInPlaceFirstWarnings(&o, c))
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an event of type product comes with a `uri`",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsProductXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventDefsProductInPlaceFirstWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
-  return failures
-}
-
-let checkPersonaclickEventDefsCustomInPlaceFirstNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"custom\"
-  payload\tany
-  """)
-
-func checkPersonaclickEventDefsCustomInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/custom")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsCustomInPlaceFirstNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsCustomInPlaceFirstWarnings(&o, c))
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an event of type custom comes with a `payload`",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsCustomXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventDefsCustomInPlaceFirstWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
-  return failures
-}
-
-let checkPersonaclickEventOneOf0JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"web\"
-  uri\tstring
-  """)
-
-func checkPersonaclickEventOneOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/oneOf/0")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventOneOf0JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkPersonaclickEventOneOf0JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkPersonaclickEventOneOf0JoinedIsQuiet(&o, c) { s.noteWarning() }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventOneOf0JoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  return o.seen0 & 0x2 == 0x2
-}
-
-let checkPersonaclickEventOneOf1JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"category\"
-  uri\tstring
-  """)
-
-func checkPersonaclickEventOneOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/oneOf/1")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventOneOf1JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkPersonaclickEventOneOf1JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkPersonaclickEventOneOf1JoinedIsQuiet(&o, c) { s.noteWarning() }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventOneOf1JoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  return o.seen0 & 0x2 == 0x2
-}
-
-let checkPersonaclickEventOneOf2JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"product\"
-  uri\tstring
-  """)
-
-func checkPersonaclickEventOneOf2Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/oneOf/2")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventOneOf2JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkPersonaclickEventOneOf2JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkPersonaclickEventOneOf2JoinedIsQuiet(&o, c) { s.noteWarning() }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventOneOf2JoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  return o.seen0 & 0x2 == 0x2
-}
-
-let checkPersonaclickEventOneOf3JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"custom\"
-  payload\tany
-  """)
-
-func checkPersonaclickEventOneOf3Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/oneOf/3")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventOneOf3JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkPersonaclickEventOneOf3JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkPersonaclickEventOneOf3JoinedIsQuiet(&o, c) { s.noteWarning() }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = end
-  s.leave()
-}
-
-func checkPersonaclickEventOneOf3JoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  return o.seen0 & 0x2 == 0x2
 }

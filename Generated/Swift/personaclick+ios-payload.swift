@@ -1287,11 +1287,11 @@ extension PersonaClick.IOSPayload.Event: FusedReadable {
 
 // MARK: - Validators
 
-let checkPersonaclickIosPayloadNames: MemberTable = MemberTable("event\tstring\t?")
+private let checkPersonaclickIosPayloadNames: MemberTable = MemberTable("event\tstring\t?")
 
 private let checkPersonaclickIosPayloadKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayload(
+private func checkPersonaclickIosPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadJoined(&c, &s) }
@@ -1318,7 +1318,7 @@ func checkPersonaclickIosPayload(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1328,7 +1328,7 @@ func checkPersonaclickIosPayload(
   s.leave()
 }
 
-func checkPersonaclickIosPayloadPropertiesEvent(
+private func checkPersonaclickIosPayloadPropertiesEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/properties/event")
@@ -1341,12 +1341,12 @@ func checkPersonaclickIosPayloadPropertiesEvent(
     try checkPersonaclickEvent(&c, &s, "/anyOf/0/$ref")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 20), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.object, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkPersonaclickIosPayloadPropertiesEventAnyOf1(
+private func checkPersonaclickIosPayloadPropertiesEventAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/1")
@@ -1356,13 +1356,13 @@ func checkPersonaclickIosPayloadPropertiesEventAnyOf1(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
   """
   aps\t\t{
   image_url\tstring
@@ -1371,7 +1371,7 @@ let checkPersonaclickIosPayloadDefsCommonInPlaceNames: MemberTable = MemberTable
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsCommonInPlace(
+private func checkPersonaclickIosPayloadDefsCommonInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
@@ -1396,13 +1396,13 @@ func checkPersonaclickIosPayloadDefsCommonInPlace(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable(
   """
   alert\t\t{
   mutable-content\tinteger
@@ -1410,7 +1410,7 @@ let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable(
   nested: [checkPersonaclickIosPayloadDefsAlertNames]
 )
 
-func checkPersonaclickIosPayloadDefsAps(
+private func checkPersonaclickIosPayloadDefsAps(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/aps")
@@ -1433,13 +1433,13 @@ func checkPersonaclickIosPayloadDefsAps(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsAlertNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsAlertNames: MemberTable = MemberTable(
   """
   title\tstring
   subtitle\tstring
@@ -1447,7 +1447,7 @@ let checkPersonaclickIosPayloadDefsAlertNames: MemberTable = MemberTable(
   badge\tinteger
   """)
 
-func checkPersonaclickIosPayloadDefsAlert(
+private func checkPersonaclickIosPayloadDefsAlert(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/alert")
@@ -1465,15 +1465,19 @@ func checkPersonaclickIosPayloadDefsAlert(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsSourceNames: MemberTable = MemberTable("type\tstring\t~\nid\tstring")
+private let checkPersonaclickIosPayloadDefsSourceNames: MemberTable = MemberTable(
+  """
+  type\tstring\t~
+  id\tstring
+  """)
 
-func checkPersonaclickIosPayloadDefsSource(
+private func checkPersonaclickIosPayloadDefsSource(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/source")
@@ -1496,13 +1500,13 @@ func checkPersonaclickIosPayloadDefsSource(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTable(
   """
   aps\t\t{
   image_url\tstring
@@ -1511,7 +1515,7 @@ let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTable(
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsCommon(
+private func checkPersonaclickIosPayloadDefsCommon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
@@ -1536,17 +1540,17 @@ func checkPersonaclickIosPayloadDefsCommon(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
+private let checkPersonaclickIosPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
 
 private let checkPersonaclickIosPayloadDefsRawMessageKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsRawMessage(
+private func checkPersonaclickIosPayloadDefsRawMessage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsRawMessageJoined(&c, &s) }
@@ -1568,7 +1572,7 @@ func checkPersonaclickIosPayloadDefsRawMessage(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1578,11 +1582,11 @@ func checkPersonaclickIosPayloadDefsRawMessage(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsSimpleNames: MemberTable = MemberTable("image_url\tstring")
+private let checkPersonaclickIosPayloadDefsSimpleNames: MemberTable = MemberTable("image_url\tstring")
 
 private let checkPersonaclickIosPayloadDefsSimpleKnown: KeyTable = KeyTable("image_url\naps\nsrc")
 
-func checkPersonaclickIosPayloadDefsSimple(
+private func checkPersonaclickIosPayloadDefsSimple(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsSimpleJoined(&c, &s) }
@@ -1604,7 +1608,7 @@ func checkPersonaclickIosPayloadDefsSimple(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1614,7 +1618,7 @@ func checkPersonaclickIosPayloadDefsSimple(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
   """
   event\t\t~{
   """,
@@ -1623,7 +1627,7 @@ let checkPersonaclickIosPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
 
 private let checkPersonaclickIosPayloadDefsOpenWebLinkKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsOpenWebLink(
+private func checkPersonaclickIosPayloadDefsOpenWebLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenWebLinkJoined(&c, &s) }
@@ -1650,7 +1654,7 @@ func checkPersonaclickIosPayloadDefsOpenWebLink(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1660,7 +1664,7 @@ func checkPersonaclickIosPayloadDefsOpenWebLink(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenCategoryNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenCategoryNames: MemberTable = MemberTable(
   """
   event\t\t~{
   """,
@@ -1675,7 +1679,7 @@ private let checkPersonaclickIosPayloadDefsOpenCategoryKnown: KeyTable = KeyTabl
   src
   """)
 
-func checkPersonaclickIosPayloadDefsOpenCategory(
+private func checkPersonaclickIosPayloadDefsOpenCategory(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenCategoryJoined(&c, &s) }
@@ -1702,7 +1706,7 @@ func checkPersonaclickIosPayloadDefsOpenCategory(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1712,7 +1716,7 @@ func checkPersonaclickIosPayloadDefsOpenCategory(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenProductNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenProductNames: MemberTable = MemberTable(
   """
   event\t\t~{
   """,
@@ -1721,7 +1725,7 @@ let checkPersonaclickIosPayloadDefsOpenProductNames: MemberTable = MemberTable(
 
 private let checkPersonaclickIosPayloadDefsOpenProductKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsOpenProduct(
+private func checkPersonaclickIosPayloadDefsOpenProduct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsOpenProductJoined(&c, &s) }
@@ -1748,7 +1752,7 @@ func checkPersonaclickIosPayloadDefsOpenProduct(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1758,7 +1762,7 @@ func checkPersonaclickIosPayloadDefsOpenProduct(
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsCustomNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsCustomNames: MemberTable = MemberTable(
   """
   event\t\t~{
   """,
@@ -1767,7 +1771,7 @@ let checkPersonaclickIosPayloadDefsCustomNames: MemberTable = MemberTable(
 
 private let checkPersonaclickIosPayloadDefsCustomKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
 
-func checkPersonaclickIosPayloadDefsCustom(
+private func checkPersonaclickIosPayloadDefsCustom(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkPersonaclickIosPayloadDefsCustomJoined(&c, &s) }
@@ -1794,7 +1798,7 @@ func checkPersonaclickIosPayloadDefsCustom(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1804,16 +1808,7 @@ func checkPersonaclickIosPayloadDefsCustom(
   s.leave()
 }
 
-func checkPersonaclickIosPayloadPropertiesEventAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/0")
-  _ = try c.kind()
-  try checkPersonaclickEventInPlaceFirst(&c, &s, "/$ref")
-  s.leave()
-}
-
-let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
   """
   event\tstring\t?
   aps\t\t{
@@ -1823,7 +1818,7 @@ let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadJoined(
+private func checkPersonaclickIosPayloadJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#")
@@ -1850,13 +1845,13 @@ func checkPersonaclickIosPayloadJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
   """
   event\tstring
   aps\t\t{
@@ -1866,7 +1861,7 @@ let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = MemberTa
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsRawMessageJoined(
+private func checkPersonaclickIosPayloadDefsRawMessageJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
@@ -1896,13 +1891,13 @@ func checkPersonaclickIosPayloadDefsRawMessageJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
   """
   image_url\tstring
   aps\t\t{
@@ -1911,7 +1906,7 @@ let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsSimpleJoined(
+private func checkPersonaclickIosPayloadDefsSimpleJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
@@ -1941,13 +1936,13 @@ func checkPersonaclickIosPayloadDefsSimpleJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
@@ -1957,7 +1952,7 @@ let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberT
   nested: [checkPersonaclickEventDefsWebNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
+private func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
@@ -1989,13 +1984,13 @@ func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
@@ -2005,7 +2000,7 @@ let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable = Member
   nested: [checkPersonaclickEventDefsCategoryNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
+private func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
@@ -2037,13 +2032,13 @@ func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
@@ -2053,7 +2048,7 @@ let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable = MemberT
   nested: [checkPersonaclickEventDefsProductNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsOpenProductJoined(
+private func checkPersonaclickIosPayloadDefsOpenProductJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
@@ -2085,13 +2080,13 @@ func checkPersonaclickIosPayloadDefsOpenProductJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
@@ -2101,7 +2096,7 @@ let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
   nested: [checkPersonaclickEventDefsCustomNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
-func checkPersonaclickIosPayloadDefsCustomJoined(
+private func checkPersonaclickIosPayloadDefsCustomJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")
@@ -2133,7 +2128,7 @@ func checkPersonaclickIosPayloadDefsCustomJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

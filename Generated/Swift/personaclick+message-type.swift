@@ -85,7 +85,7 @@ func checkPersonaclickMessageType(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -111,7 +111,7 @@ private let checkPersonaclickMessageTypeXWarnings0FragmentValues: KeyTable = Key
   chain
   """)
 
-func checkPersonaclickMessageTypeXWarnings0Fragment(
+private func checkPersonaclickMessageTypeXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "personaclick/message-type.yaml#/x-warnings/0")

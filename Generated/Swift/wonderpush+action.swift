@@ -837,7 +837,7 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
       switch o.index {
       case 1:
         value.tags = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushActionDefsTagsItems.string(&c, checks: checks)
+          try checkWonderpushActionDefsTagsItem.string(&c, checks: checks)
         }
       default:
         try o.readOther(&c, into: &others)
@@ -908,7 +908,7 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
       switch o.index {
       case 1:
         value.tags = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushActionDefsTagsItems.string(&c, checks: checks)
+          try checkWonderpushActionDefsTagsItem.string(&c, checks: checks)
         }
       default:
         try o.readOther(&c, into: &others)
@@ -1618,7 +1618,7 @@ func checkWonderpushAction(
     }
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
+    try Assertion.noBranch(.object, at: start, &s, "/oneOf")
   }
   let end: Int = c.position
   c.position = start
@@ -1629,9 +1629,9 @@ func checkWonderpushAction(
   s.leave()
 }
 
-let checkWonderpushActionDefsCloseNames: MemberTable = MemberTable("type\tstring const=\"close\"")
+private let checkWonderpushActionDefsCloseNames: MemberTable = MemberTable("type\tstring const=\"close\"")
 
-func checkWonderpushActionDefsClose(
+private func checkWonderpushActionDefsClose(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/close")
@@ -1652,13 +1652,13 @@ func checkWonderpushActionDefsClose(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsTrackEventNames: MemberTable = MemberTable(
+private let checkWonderpushActionDefsTrackEventNames: MemberTable = MemberTable(
   """
   type\tstring const=\"trackEvent\"
   event\t\t{
@@ -1666,7 +1666,7 @@ let checkWonderpushActionDefsTrackEventNames: MemberTable = MemberTable(
   nested: [checkWonderpushActionDefsEventNames]
 )
 
-func checkWonderpushActionDefsTrackEvent(
+private func checkWonderpushActionDefsTrackEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/trackEvent")
@@ -1693,13 +1693,13 @@ func checkWonderpushActionDefsTrackEvent(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsEventNames: MemberTable = MemberTable(
+private let checkWonderpushActionDefsEventNames: MemberTable = MemberTable(
   """
   type\tstring
   custom\tobject
@@ -1707,7 +1707,7 @@ let checkWonderpushActionDefsEventNames: MemberTable = MemberTable(
   required: 0x1
 )
 
-func checkWonderpushActionDefsEvent(
+private func checkWonderpushActionDefsEvent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/event")
@@ -1728,13 +1728,13 @@ func checkWonderpushActionDefsEvent(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsUpdateInstallationNames: MemberTable = MemberTable(
+private let checkWonderpushActionDefsUpdateInstallationNames: MemberTable = MemberTable(
   """
   type\tstring const=\"updateInstallation\"
   installation\t\t{
@@ -1743,7 +1743,7 @@ let checkWonderpushActionDefsUpdateInstallationNames: MemberTable = MemberTable(
   nested: [checkWonderpushActionDefsInstallationNames]
 )
 
-func checkWonderpushActionDefsUpdateInstallation(
+private func checkWonderpushActionDefsUpdateInstallation(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation")
@@ -1780,7 +1780,7 @@ func checkWonderpushActionDefsUpdateInstallation(
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1815,15 +1815,15 @@ func checkWonderpushActionDefsUpdateInstallation(
   s.leave()
 }
 
-func checkWonderpushActionDefsUpdateInstallationHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionDefsUpdateInstallationHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
-let checkWonderpushActionDefsInstallationNames: MemberTable = MemberTable("custom\tobject")
+private let checkWonderpushActionDefsInstallationNames: MemberTable = MemberTable("custom\tobject")
 
-func checkWonderpushActionDefsInstallation(
+private func checkWonderpushActionDefsInstallation(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/installation")
@@ -1842,15 +1842,18 @@ func checkWonderpushActionDefsInstallation(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
+private let checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames: MemberTable = MemberTable(
+  """
+  installation
+  """)
 
-func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
+private func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation/anyOf/0")
@@ -1876,9 +1879,9 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
   s.leave()
 }
 
-let checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
+private let checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
 
-func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
+private func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation/anyOf/1")
@@ -1903,7 +1906,7 @@ func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
   s.leave()
 }
 
-let checkWonderpushActionDefsAddPropertyNames: MemberTable = MemberTable(
+private let checkWonderpushActionDefsAddPropertyNames: MemberTable = MemberTable(
   """
   type\tstring const=\"addProperty\"
   installation\t\t{
@@ -1912,7 +1915,7 @@ let checkWonderpushActionDefsAddPropertyNames: MemberTable = MemberTable(
   nested: [checkWonderpushActionDefsInstallationNames]
 )
 
-func checkWonderpushActionDefsAddProperty(
+private func checkWonderpushActionDefsAddProperty(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty")
@@ -1944,7 +1947,7 @@ func checkWonderpushActionDefsAddProperty(
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1979,15 +1982,15 @@ func checkWonderpushActionDefsAddProperty(
   s.leave()
 }
 
-func checkWonderpushActionDefsAddPropertyHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionDefsAddPropertyHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
-let checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
+private let checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
 
-func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
+private func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty/anyOf/0")
@@ -2013,9 +2016,9 @@ func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
   s.leave()
 }
 
-let checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
+private let checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
 
-func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
+private func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addProperty/anyOf/1")
@@ -2040,7 +2043,7 @@ func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
   s.leave()
 }
 
-let checkWonderpushActionDefsRemovePropertyNames: MemberTable = MemberTable(
+private let checkWonderpushActionDefsRemovePropertyNames: MemberTable = MemberTable(
   """
   type\tstring const=\"removeProperty\"
   installation\t\t{
@@ -2049,7 +2052,7 @@ let checkWonderpushActionDefsRemovePropertyNames: MemberTable = MemberTable(
   nested: [checkWonderpushActionDefsInstallationNames]
 )
 
-func checkWonderpushActionDefsRemoveProperty(
+private func checkWonderpushActionDefsRemoveProperty(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty")
@@ -2081,7 +2084,7 @@ func checkWonderpushActionDefsRemoveProperty(
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2116,15 +2119,18 @@ func checkWonderpushActionDefsRemoveProperty(
   s.leave()
 }
 
-func checkWonderpushActionDefsRemovePropertyHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionDefsRemovePropertyHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
 }
 
-let checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
+private let checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames: MemberTable = MemberTable(
+  """
+  installation
+  """)
 
-func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
+private func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty/anyOf/0")
@@ -2150,9 +2156,9 @@ func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
   s.leave()
 }
 
-let checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
+private let checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
 
-func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
+private func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty/anyOf/1")
@@ -2177,15 +2183,15 @@ func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
   s.leave()
 }
 
-let checkWonderpushActionDefsAddTagNames: MemberTable = MemberTable(
+private let checkWonderpushActionDefsAddTagNames: MemberTable = MemberTable(
   """
   type\tstring const=\"addTag\"
   tags\t\t[
   """,
-  nested: [checkWonderpushActionDefsTagsItems]
+  nested: [checkWonderpushActionDefsTagsItem]
 )
 
-func checkWonderpushActionDefsAddTag(
+private func checkWonderpushActionDefsAddTag(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/addTag")
@@ -2212,39 +2218,39 @@ func checkWonderpushActionDefsAddTag(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsTagsItems: MemberTable = MemberTable(items: "string")
+private let checkWonderpushActionDefsTagsItem: MemberTable = MemberTable(items: "string")
 
-func checkWonderpushActionDefsTags(
+private func checkWonderpushActionDefsTags(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/tags")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkWonderpushActionDefsTagsItems.readItems(&c, &s)
+    _ = try checkWonderpushActionDefsTagsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsRemoveTagNames: MemberTable = MemberTable(
+private let checkWonderpushActionDefsRemoveTagNames: MemberTable = MemberTable(
   """
   type\tstring const=\"removeTag\"
   tags\t\t[
   """,
-  nested: [checkWonderpushActionDefsTagsItems]
+  nested: [checkWonderpushActionDefsTagsItem]
 )
 
-func checkWonderpushActionDefsRemoveTag(
+private func checkWonderpushActionDefsRemoveTag(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeTag")
@@ -2271,18 +2277,18 @@ func checkWonderpushActionDefsRemoveTag(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsRemoveAllTagsNames: MemberTable = MemberTable(
+private let checkWonderpushActionDefsRemoveAllTagsNames: MemberTable = MemberTable(
   """
   type\tstring const=\"removeAllTags\"
   """)
 
-func checkWonderpushActionDefsRemoveAllTags(
+private func checkWonderpushActionDefsRemoveAllTags(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/removeAllTags")
@@ -2303,20 +2309,20 @@ func checkWonderpushActionDefsRemoveAllTags(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsMethodNames: MemberTable = MemberTable(
+private let checkWonderpushActionDefsMethodNames: MemberTable = MemberTable(
   """
   type\tstring const=\"method\"
   method\tstring
   methodArgs\tstring
   """)
 
-func checkWonderpushActionDefsMethod(
+private func checkWonderpushActionDefsMethod(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/method")
@@ -2338,15 +2344,19 @@ func checkWonderpushActionDefsMethod(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable("type\tstring const=\"link\"\nurl\tstring")
+private let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable(
+  """
+  type\tstring const=\"link\"
+  url\tstring
+  """)
 
-func checkWonderpushActionDefsLink(
+private func checkWonderpushActionDefsLink(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/link")
@@ -2368,15 +2378,15 @@ func checkWonderpushActionDefsLink(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsRatingNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
+private let checkWonderpushActionDefsRatingNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
 
-func checkWonderpushActionDefsRating(
+private func checkWonderpushActionDefsRating(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/rating")
@@ -2397,13 +2407,13 @@ func checkWonderpushActionDefsRating(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsCloseNotificationsNames: MemberTable = MemberTable(
+private let checkWonderpushActionDefsCloseNotificationsNames: MemberTable = MemberTable(
   """
   type\tstring const=\"closeNotifications\"
   tag\tnull|string
@@ -2415,7 +2425,7 @@ let checkWonderpushActionDefsCloseNotificationsNames: MemberTable = MemberTable(
   targetContentId\tnull|string
   """)
 
-func checkWonderpushActionDefsCloseNotifications(
+private func checkWonderpushActionDefsCloseNotifications(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/closeNotifications")
@@ -2436,18 +2446,18 @@ func checkWonderpushActionDefsCloseNotifications(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsSubscribeToNotificationsNames: MemberTable = MemberTable(
+private let checkWonderpushActionDefsSubscribeToNotificationsNames: MemberTable = MemberTable(
   """
   type\tstring const=\"subscribeToNotifications\"
   """)
 
-func checkWonderpushActionDefsSubscribeToNotifications(
+private func checkWonderpushActionDefsSubscribeToNotifications(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/subscribeToNotifications")
@@ -2473,18 +2483,18 @@ func checkWonderpushActionDefsSubscribeToNotifications(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionDefsUnsubscribeFromNotificationsNames: MemberTable = MemberTable(
+private let checkWonderpushActionDefsUnsubscribeFromNotificationsNames: MemberTable = MemberTable(
   """
   type\tstring const=\"unsubscribeFromNotifications\"
   """)
 
-func checkWonderpushActionDefsUnsubscribeFromNotifications(
+private func checkWonderpushActionDefsUnsubscribeFromNotifications(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications")
@@ -2510,15 +2520,15 @@ func checkWonderpushActionDefsUnsubscribeFromNotifications(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushActionXWarnings0FragmentNames: MemberTable = MemberTable("event")
+private let checkWonderpushActionXWarnings0FragmentNames: MemberTable = MemberTable("event")
 
-func checkWonderpushActionXWarnings0Fragment(
+private func checkWonderpushActionXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/0")
@@ -2547,12 +2557,12 @@ func checkWonderpushActionXWarnings0Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"trackEvent\"
   """)
 
-func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
+private func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/0/dependentSchemas/event")
@@ -2574,9 +2584,9 @@ func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings1FragmentNames: MemberTable = MemberTable("installation")
+private let checkWonderpushActionXWarnings1FragmentNames: MemberTable = MemberTable("installation")
 
-func checkWonderpushActionXWarnings1Fragment(
+private func checkWonderpushActionXWarnings1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/1")
@@ -2609,12 +2619,12 @@ func checkWonderpushActionXWarnings1Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
 
-func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
+private func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/1/dependentSchemas/installation")
@@ -2636,9 +2646,9 @@ func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings2FragmentNames: MemberTable = MemberTable("custom")
+private let checkWonderpushActionXWarnings2FragmentNames: MemberTable = MemberTable("custom")
 
-func checkWonderpushActionXWarnings2Fragment(
+private func checkWonderpushActionXWarnings2Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/2")
@@ -2667,12 +2677,12 @@ func checkWonderpushActionXWarnings2Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
 
-func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
+private func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/2/dependentSchemas/custom")
@@ -2694,9 +2704,9 @@ func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings3FragmentNames: MemberTable = MemberTable("tags")
+private let checkWonderpushActionXWarnings3FragmentNames: MemberTable = MemberTable("tags")
 
-func checkWonderpushActionXWarnings3Fragment(
+private func checkWonderpushActionXWarnings3Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/3")
@@ -2725,12 +2735,12 @@ func checkWonderpushActionXWarnings3Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"addTag\",\"removeTag\"]
   """)
 
-func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
+private func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/3/dependentSchemas/tags")
@@ -2752,7 +2762,7 @@ func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
   s.leave()
 }
 
-func checkWonderpushActionXWarnings4Fragment(
+private func checkWonderpushActionXWarnings4Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4")
@@ -2776,9 +2786,12 @@ func checkWonderpushActionXWarnings4Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings4ThenFragmentNames: MemberTable = MemberTable("type\tany const=\"method\"")
+private let checkWonderpushActionXWarnings4ThenFragmentNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"method\"
+  """)
 
-func checkWonderpushActionXWarnings4ThenFragment(
+private func checkWonderpushActionXWarnings4ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/then")
@@ -2800,9 +2813,9 @@ func checkWonderpushActionXWarnings4ThenFragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings4IfFragmentSigns: KeyTable = KeyTable("method\nmethodArgs")
+private let checkWonderpushActionXWarnings4IfFragmentSigns: KeyTable = KeyTable("method\nmethodArgs")
 
-func checkWonderpushActionXWarnings4IfFragment(
+private func checkWonderpushActionXWarnings4IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if")
@@ -2850,16 +2863,16 @@ func checkWonderpushActionXWarnings4IfFragment(
   s.leave()
 }
 
-func checkWonderpushActionXWarnings4IfFragmentCandidates(having names: UInt64) -> UInt64 {
+private func checkWonderpushActionXWarnings4IfFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x1 == 0x1 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
   return candidates
 }
 
-let checkWonderpushActionXWarnings4IfAnyOf0FragmentNames: MemberTable = MemberTable("method")
+private let checkWonderpushActionXWarnings4IfAnyOf0FragmentNames: MemberTable = MemberTable("method")
 
-func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
+private func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if/anyOf/0")
@@ -2884,9 +2897,9 @@ func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings4IfAnyOf1FragmentNames: MemberTable = MemberTable("methodArgs")
+private let checkWonderpushActionXWarnings4IfAnyOf1FragmentNames: MemberTable = MemberTable("methodArgs")
 
-func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
+private func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if/anyOf/1")
@@ -2911,9 +2924,9 @@ func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings5FragmentNames: MemberTable = MemberTable("url")
+private let checkWonderpushActionXWarnings5FragmentNames: MemberTable = MemberTable("url")
 
-func checkWonderpushActionXWarnings5Fragment(
+private func checkWonderpushActionXWarnings5Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/5")
@@ -2942,12 +2955,12 @@ func checkWonderpushActionXWarnings5Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"link\"
   """)
 
-func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
+private func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/5/dependentSchemas/url")
@@ -2969,7 +2982,7 @@ func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
   s.leave()
 }
 
-func checkWonderpushActionXWarnings6Fragment(
+private func checkWonderpushActionXWarnings6Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6")
@@ -2993,12 +3006,12 @@ func checkWonderpushActionXWarnings6Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings6ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings6ThenFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"closeNotifications\"
   """)
 
-func checkWonderpushActionXWarnings6ThenFragment(
+private func checkWonderpushActionXWarnings6ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/then")
@@ -3020,7 +3033,7 @@ func checkWonderpushActionXWarnings6ThenFragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings6IfFragmentSigns: KeyTable = KeyTable(
+private let checkWonderpushActionXWarnings6IfFragmentSigns: KeyTable = KeyTable(
   """
   category
   channel
@@ -3031,7 +3044,7 @@ let checkWonderpushActionXWarnings6IfFragmentSigns: KeyTable = KeyTable(
   threadId
   """)
 
-func checkWonderpushActionXWarnings6IfFragment(
+private func checkWonderpushActionXWarnings6IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if")
@@ -3139,7 +3152,7 @@ func checkWonderpushActionXWarnings6IfFragment(
   s.leave()
 }
 
-func checkWonderpushActionXWarnings6IfFragmentCandidates(having names: UInt64) -> UInt64 {
+private func checkWonderpushActionXWarnings6IfFragmentCandidates(having names: UInt64) -> UInt64 {
   var candidates: UInt64 = 0x0
   if names & 0x10 == 0x10 { candidates |= 0x1 }
   if names & 0x2 == 0x2 { candidates |= 0x2 }
@@ -3151,9 +3164,9 @@ func checkWonderpushActionXWarnings6IfFragmentCandidates(having names: UInt64) -
   return candidates
 }
 
-let checkWonderpushActionXWarnings6IfAnyOf0FragmentNames: MemberTable = MemberTable("tag")
+private let checkWonderpushActionXWarnings6IfAnyOf0FragmentNames: MemberTable = MemberTable("tag")
 
-func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
+private func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/0")
@@ -3178,9 +3191,9 @@ func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings6IfAnyOf1FragmentNames: MemberTable = MemberTable("channel")
+private let checkWonderpushActionXWarnings6IfAnyOf1FragmentNames: MemberTable = MemberTable("channel")
 
-func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
+private func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/1")
@@ -3205,9 +3218,9 @@ func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings6IfAnyOf2FragmentNames: MemberTable = MemberTable("group")
+private let checkWonderpushActionXWarnings6IfAnyOf2FragmentNames: MemberTable = MemberTable("group")
 
-func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
+private func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/2")
@@ -3232,9 +3245,9 @@ func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings6IfAnyOf3FragmentNames: MemberTable = MemberTable("category")
+private let checkWonderpushActionXWarnings6IfAnyOf3FragmentNames: MemberTable = MemberTable("category")
 
-func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
+private func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/3")
@@ -3259,9 +3272,9 @@ func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings6IfAnyOf4FragmentNames: MemberTable = MemberTable("sortKey")
+private let checkWonderpushActionXWarnings6IfAnyOf4FragmentNames: MemberTable = MemberTable("sortKey")
 
-func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
+private func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/4")
@@ -3286,9 +3299,9 @@ func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings6IfAnyOf5FragmentNames: MemberTable = MemberTable("threadId")
+private let checkWonderpushActionXWarnings6IfAnyOf5FragmentNames: MemberTable = MemberTable("threadId")
 
-func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
+private func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/5")
@@ -3313,9 +3326,9 @@ func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
   s.leave()
 }
 
-let checkWonderpushActionXWarnings6IfAnyOf6FragmentNames: MemberTable = MemberTable("targetContentId")
+private let checkWonderpushActionXWarnings6IfAnyOf6FragmentNames: MemberTable = MemberTable("targetContentId")
 
-func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
+private func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/6")
@@ -3340,1671 +3353,7 @@ func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
   s.leave()
 }
 
-private let checkWonderpushActionOneOf0Known: KeyTable = KeyTable("type")
-
-func checkWonderpushActionOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf0Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf0Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf0Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsCloseInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsCloseInPlaceNames: MemberTable = MemberTable("type\tstring const=\"close\"")
-
-func checkWonderpushActionDefsCloseInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/close")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsCloseInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionOneOf1Known: KeyTable = KeyTable("type\nevent")
-
-func checkWonderpushActionOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf1Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf1Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf1Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsTrackEventInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsTrackEventInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"trackEvent\"
-  event\t\t{
-  """,
-  nested: [checkWonderpushActionDefsEventNames]
-)
-
-func checkWonderpushActionDefsTrackEventInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/trackEvent")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsTrackEventInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsEvent(&c, &s, "/properties/event/$ref")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionOneOf2Known: KeyTable = KeyTable("type\ninstallation\ncustom")
-
-func checkWonderpushActionOneOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf2Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf2Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/2")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf2Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsUpdateInstallationInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsUpdateInstallationInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"updateInstallation\"
-  installation\t\t{
-  custom\tobject\t…
-  """,
-  nested: [checkWonderpushActionDefsInstallationNames]
-)
-
-func checkWonderpushActionDefsUpdateInstallationInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation")
-  c.skipWhitespace()
-  let start: Int = c.position
-  var isDecided: Bool = false
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsUpdateInstallationInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
-      case 2:
-        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
-        try o.decide(&c, &s)
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    isDecided = checkWonderpushActionDefsUpdateInstallationInPlaceHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    var anyOfCount: Int = 0
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-func checkWonderpushActionDefsUpdateInstallationInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
-  return false
-}
-
-private let checkWonderpushActionOneOf3Known: KeyTable = KeyTable("type\ninstallation\ncustom")
-
-func checkWonderpushActionOneOf3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf3Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf3Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/3")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf3Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsAddPropertyInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsAddPropertyInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"addProperty\"
-  installation\t\t{
-  custom\tobject\t…
-  """,
-  nested: [checkWonderpushActionDefsInstallationNames]
-)
-
-func checkWonderpushActionDefsAddPropertyInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/addProperty")
-  c.skipWhitespace()
-  let start: Int = c.position
-  var isDecided: Bool = false
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsAddPropertyInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
-      case 2:
-        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
-        try o.decide(&c, &s)
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    isDecided = checkWonderpushActionDefsAddPropertyInPlaceHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    var anyOfCount: Int = 0
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-func checkWonderpushActionDefsAddPropertyInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
-  return false
-}
-
-private let checkWonderpushActionOneOf4Known: KeyTable = KeyTable("type\ninstallation\ncustom")
-
-func checkWonderpushActionOneOf4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf4Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf4Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/4")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf4Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsRemovePropertyInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsRemovePropertyInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"removeProperty\"
-  installation\t\t{
-  custom\tobject\t…
-  """,
-  nested: [checkWonderpushActionDefsInstallationNames]
-)
-
-func checkWonderpushActionDefsRemovePropertyInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty")
-  c.skipWhitespace()
-  let start: Int = c.position
-  var isDecided: Bool = false
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsRemovePropertyInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
-      case 2:
-        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
-        try o.decide(&c, &s)
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    isDecided = checkWonderpushActionDefsRemovePropertyInPlaceHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    var anyOfCount: Int = 0
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-func checkWonderpushActionDefsRemovePropertyInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
-  return false
-}
-
-private let checkWonderpushActionOneOf5Known: KeyTable = KeyTable("type\ntags")
-
-func checkWonderpushActionOneOf5(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf5Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf5Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/5")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf5Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsAddTagInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsAddTagInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"addTag\"
-  tags\t\t[
-  """,
-  nested: [checkWonderpushActionDefsTagsItems]
-)
-
-func checkWonderpushActionDefsAddTagInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/addTag")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsAddTagInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionOneOf6Known: KeyTable = KeyTable("type\ntags")
-
-func checkWonderpushActionOneOf6(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf6Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf6Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/6")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf6Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsRemoveTagInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsRemoveTagInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"removeTag\"
-  tags\t\t[
-  """,
-  nested: [checkWonderpushActionDefsTagsItems]
-)
-
-func checkWonderpushActionDefsRemoveTagInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/removeTag")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsRemoveTagInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionOneOf7Known: KeyTable = KeyTable("type")
-
-func checkWonderpushActionOneOf7(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf7Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf7Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/7")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf7Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsRemoveAllTagsInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsRemoveAllTagsInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"removeAllTags\"
-  """)
-
-func checkWonderpushActionDefsRemoveAllTagsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/removeAllTags")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsRemoveAllTagsInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionOneOf8Known: KeyTable = KeyTable("type\nmethod\nmethodArgs")
-
-func checkWonderpushActionOneOf8(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf8Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf8Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/8")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf8Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsMethodInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsMethodInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"method\"
-  method\tstring
-  methodArgs\tstring
-  """)
-
-func checkWonderpushActionDefsMethodInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/method")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsMethodInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("method", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionOneOf9Known: KeyTable = KeyTable("type\nurl")
-
-func checkWonderpushActionOneOf9(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf9Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf9Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/9")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf9Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsLinkInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsLinkInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"link\"
-  url\tstring
-  """)
-
-func checkWonderpushActionDefsLinkInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/link")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsLinkInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionOneOf10Known: KeyTable = KeyTable("type")
-
-func checkWonderpushActionOneOf10(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf10Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf10Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/10")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf10Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsRatingInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsRatingInPlaceNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
-
-func checkWonderpushActionDefsRatingInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/rating")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsRatingInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionOneOf11Known: KeyTable = KeyTable(
-  """
-  type
-  tag
-  channel
-  group
-  category
-  sortKey
-  threadId
-  targetContentId
-  """)
-
-func checkWonderpushActionOneOf11(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf11Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf11Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/11")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf11Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsCloseNotificationsInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsCloseNotificationsInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"closeNotifications\"
-  tag\tnull|string
-  channel\tnull|string
-  group\tnull|string
-  category\tnull|string
-  sortKey\tnull|string
-  threadId\tnull|string
-  targetContentId\tnull|string
-  """)
-
-func checkWonderpushActionDefsCloseNotificationsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/closeNotifications")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsCloseNotificationsInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionOneOf12Known: KeyTable = KeyTable("type")
-
-func checkWonderpushActionOneOf12(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf12Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf12Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/12")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf12Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsSubscribeToNotificationsInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsSubscribeToNotificationsInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"subscribeToNotifications\"
-  """)
-
-func checkWonderpushActionDefsSubscribeToNotificationsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/subscribeToNotifications")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsSubscribeToNotificationsInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionOneOf13Known: KeyTable = KeyTable("type")
-
-func checkWonderpushActionOneOf13(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushActionOneOf13Joined(&c, &s) }
-  if s.isFine(&c, checkWonderpushActionOneOf13Joined) {
-    return
-  }
-  s.enter(path, "wonderpush/action.yaml#/oneOf/13")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushActionOneOf13Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushActionDefsUnsubscribeFromNotificationsInPlaceNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"unsubscribeFromNotifications\"
-  """)
-
-func checkWonderpushActionDefsUnsubscribeFromNotificationsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsUnsubscribeFromNotificationsInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushActionOneOf0JoinedNames: MemberTable = MemberTable("type\tstring const=\"close\"")
-
-func checkWonderpushActionOneOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/0")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf0JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionOneOf0JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushActionOneOf1JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"trackEvent\"
-  event\t\t{
-  """,
-  nested: [checkWonderpushActionDefsEventNames]
-)
-
-func checkWonderpushActionOneOf1Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/1")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf1JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsEvent(&c, &s, "/properties/event/$ref")
-      default:
-        Assertion.unknownProperty(checkWonderpushActionOneOf1JoinedNames.names, at: o.offset, &s, "")
-        try c.skipValue()
-      }
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushActionOneOf2JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"updateInstallation\"
-  installation\t\t{
-  custom\tobject\t…
-  """,
-  nested: [checkWonderpushActionDefsInstallationNames]
-)
-
-func checkWonderpushActionOneOf2Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/2")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf2JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
-      case 2:
-        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
-        try o.decide(&c, &s)
-      default:
-        Assertion.unknownProperty(checkWonderpushActionOneOf2JoinedNames.names, at: o.offset, &s, "")
-        try c.skipValue()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if !checkWonderpushActionOneOf2JoinedHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = end
-  s.leave()
-}
-
-func checkWonderpushActionOneOf2JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
-  return false
-}
-
-let checkWonderpushActionOneOf3JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"addProperty\"
-  installation\t\t{
-  custom\tobject\t…
-  """,
-  nested: [checkWonderpushActionDefsInstallationNames]
-)
-
-func checkWonderpushActionOneOf3Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/3")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf3JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
-      case 2:
-        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
-        try o.decide(&c, &s)
-      default:
-        Assertion.unknownProperty(checkWonderpushActionOneOf3JoinedNames.names, at: o.offset, &s, "")
-        try c.skipValue()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if !checkWonderpushActionOneOf3JoinedHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = end
-  s.leave()
-}
-
-func checkWonderpushActionOneOf3JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
-  return false
-}
-
-let checkWonderpushActionOneOf4JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"removeProperty\"
-  installation\t\t{
-  custom\tobject\t…
-  """,
-  nested: [checkWonderpushActionDefsInstallationNames]
-)
-
-func checkWonderpushActionOneOf4Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/4")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf4JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
-      case 2:
-        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
-        try o.decide(&c, &s)
-      default:
-        Assertion.unknownProperty(checkWonderpushActionOneOf4JoinedNames.names, at: o.offset, &s, "")
-        try c.skipValue()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if !checkWonderpushActionOneOf4JoinedHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = end
-  s.leave()
-}
-
-func checkWonderpushActionOneOf4JoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 == 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
-  return false
-}
-
-let checkWonderpushActionOneOf5JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"addTag\"
-  tags\t\t[
-  """,
-  nested: [checkWonderpushActionDefsTagsItems]
-)
-
-func checkWonderpushActionOneOf5Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/5")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf5JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
-      default:
-        Assertion.unknownProperty(checkWonderpushActionOneOf5JoinedNames.names, at: o.offset, &s, "")
-        try c.skipValue()
-      }
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushActionOneOf6JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"removeTag\"
-  tags\t\t[
-  """,
-  nested: [checkWonderpushActionDefsTagsItems]
-)
-
-func checkWonderpushActionOneOf6Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/6")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf6JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
-      default:
-        Assertion.unknownProperty(checkWonderpushActionOneOf6JoinedNames.names, at: o.offset, &s, "")
-        try c.skipValue()
-      }
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushActionOneOf7JoinedNames: MemberTable = MemberTable("type\tstring const=\"removeAllTags\"")
-
-func checkWonderpushActionOneOf7Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/7")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf7JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionOneOf7JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushActionOneOf8JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"method\"
-  method\tstring
-  methodArgs\tstring
-  """)
-
-func checkWonderpushActionOneOf8Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/8")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf8JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionOneOf8JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("method", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushActionOneOf9JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"link\"
-  url\tstring
-  """)
-
-func checkWonderpushActionOneOf9Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/9")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf9JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionOneOf9JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushActionOneOf10JoinedNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
-
-func checkWonderpushActionOneOf10Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/10")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf10JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionOneOf10JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushActionOneOf11JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"closeNotifications\"
-  tag\tnull|string
-  channel\tnull|string
-  group\tnull|string
-  category\tnull|string
-  sortKey\tnull|string
-  threadId\tnull|string
-  targetContentId\tnull|string
-  """)
-
-func checkWonderpushActionOneOf11Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/11")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf11JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionOneOf11JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushActionOneOf12JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"subscribeToNotifications\"
-  """)
-
-func checkWonderpushActionOneOf12Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/12")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf12JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionOneOf12JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushActionOneOf13JoinedNames: MemberTable = MemberTable(
-  """
-  type\tstring const=\"unsubscribeFromNotifications\"
-  """)
-
-func checkWonderpushActionOneOf13Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/oneOf/13")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionOneOf13JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionOneOf13JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushActionRulesNames: MemberTable = MemberTable(
+private let checkWonderpushActionRulesNames: MemberTable = MemberTable(
   """
   event\tany
   type\tany
@@ -5023,7 +3372,7 @@ let checkWonderpushActionRulesNames: MemberTable = MemberTable(
   targetContentId\tany
   """)
 
-func checkWonderpushActionRules(
+private func checkWonderpushActionRules(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -5127,13 +3476,13 @@ func checkWonderpushActionRules(
   c.position = end
 }
 
-func checkWonderpushActionRulesWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionRulesWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 == 0x20 { return true }
   if o.seen0 & 0x40 == 0x40 { return true }
   return false
 }
 
-func checkWonderpushActionRulesWarnings1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionRulesWarnings1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x100 == 0x100 { return true }
   if o.seen0 & 0x200 == 0x200 { return true }
   if o.seen0 & 0x400 == 0x400 { return true }
@@ -5144,7 +3493,7 @@ func checkWonderpushActionRulesWarnings1(_ o: inout ObjectWalk, _ c: Cursor) -> 
   return false
 }
 
-func checkWonderpushActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkWonderpushActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x1 == 0x1 {
     if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames, 0) {

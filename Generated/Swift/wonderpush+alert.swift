@@ -175,7 +175,7 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkWonderpushAlertNames: MemberTable = MemberTable(
+private let checkWonderpushAlertNames: MemberTable = MemberTable(
   """
   text\tstring
   title\tstring
@@ -212,13 +212,13 @@ func checkWonderpushAlert(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushAlertPropertiesActions(
+private func checkWonderpushAlertPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/alert.yaml#/properties/actions")
@@ -232,7 +232,7 @@ func checkWonderpushAlertPropertiesActions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

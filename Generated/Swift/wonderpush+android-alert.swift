@@ -945,11 +945,11 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
         value.bigPicture = try String.read(&c)
       case 9:
         value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems.string(&c, checks: checks)
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.string(&c, checks: checks)
         }
       case 16:
         value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems.string(&c, checks: checks)
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.string(&c, checks: checks)
         }
       case 20:
         value.groupTargetURL = try Presence<String>.read(&c)
@@ -1286,11 +1286,11 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
         value.bigPicture = try String.read(&c)
       case 7:
         value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems.string(&c, checks: checks)
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.string(&c, checks: checks)
         }
       case 14:
         value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems.string(&c, checks: checks)
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.string(&c, checks: checks)
         }
       case 18:
         value.groupTargetURL = try Presence<String>.read(&c)
@@ -1565,7 +1565,7 @@ extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable {
     case .array:
       return .pattern(
         try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items.integer(&c, checks: checks)
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item.integer(&c, checks: checks)
         })
     default: throw Rejection(.violation, at: cursor.position)
     }
@@ -2064,11 +2064,11 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
         value.bigPicture = try String.read(&c)
       case 10:
         value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems.string(&c, checks: checks)
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.string(&c, checks: checks)
         }
       case 17:
         value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems.string(&c, checks: checks)
+          try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.string(&c, checks: checks)
         }
       case 21:
         value.groupTargetURL = try Presence<String>.read(&c)
@@ -2294,7 +2294,7 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkWonderpushAndroidAlertNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertNames: MemberTable = MemberTable(
   """
   priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
   foreground
@@ -2376,7 +2376,7 @@ func checkWonderpushAndroidAlert(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2392,7 +2392,7 @@ func checkWonderpushAndroidAlert(
 
 private let checkWonderpushAndroidAlertDefsPriorityValues: KeyTable = KeyTable("max\nhigh\ndefault\nlow\nmin")
 
-func checkWonderpushAndroidAlertDefsPriority(
+private func checkWonderpushAndroidAlertDefsPriority(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/priority")
@@ -2411,13 +2411,13 @@ func checkWonderpushAndroidAlertDefsPriority(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsForegroundNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsForegroundNames: MemberTable = MemberTable(
   """
   priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
   autoOpen\tboolean
@@ -2472,7 +2472,7 @@ private let checkWonderpushAndroidAlertDefsForegroundKnown: KeyTable = KeyTable(
   extras
   """)
 
-func checkWonderpushAndroidAlertDefsForeground(
+private func checkWonderpushAndroidAlertDefsForeground(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s) }
@@ -2499,7 +2499,7 @@ func checkWonderpushAndroidAlertDefsForeground(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2509,7 +2509,7 @@ func checkWonderpushAndroidAlertDefsForeground(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTable(
   """
   channel\tstring
   type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]\t?
@@ -2554,14 +2554,14 @@ let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTabl
   extras\tobject
   """,
   nested: [
-    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem,
     checkWonderpushAndroidAlertDefsLightsNames,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item,
   ]
 )
 
-func checkWonderpushAndroidAlertDefsOptionsInPlace(
+private func checkWonderpushAndroidAlertDefsOptionsInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options")
@@ -2612,7 +2612,7 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2698,7 +2698,9 @@ func checkWonderpushAndroidAlertDefsOptionsInPlace(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkWonderpushAndroidAlertDefsOptionsInPlaceWarnings(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x4 == 0x4 {
     if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames, 0) {
@@ -2747,7 +2749,7 @@ private let checkWonderpushAndroidAlertDefsStyleValues: ValueList = ValueList(
   null
   """)
 
-func checkWonderpushAndroidAlertDefsStyle(
+private func checkWonderpushAndroidAlertDefsStyle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/style")
@@ -2776,13 +2778,13 @@ func checkWonderpushAndroidAlertDefsStyle(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 17), at: start, &s, "/type")
+    try Assertion.type([.null, .string], at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon")
@@ -2792,7 +2794,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2811,7 +2813,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0")
@@ -2833,7 +2835,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0/not")
@@ -2841,13 +2843,20 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternHhTtTtPp, "^[Hh][Tt][Tt][Pp]:", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushAndroidAlertBigLargeIconPattern,
+      "^[Hh][Tt][Tt][Pp]:",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
   default: try c.skipSyntax()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture")
@@ -2859,7 +2868,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -2878,7 +2887,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0")
@@ -2900,7 +2909,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0/not")
@@ -2908,52 +2917,62 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternHhTtTtPp, "^[Hh][Tt][Tt][Pp]:", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushAndroidAlertBigLargeIconPattern,
+      "^[Hh][Tt][Tt][Pp]:",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
   default: try c.skipSyntax()
   }
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems: MemberTable = MemberTable(items: "string")
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem: MemberTable = MemberTable(
+  items: """
+    string
+    """)
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lines")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems.readItems(&c, &s)
+    _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem: MemberTable = MemberTable(
   items: """
     string format=\"uri\"
     """)
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/persons")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems.readItems(&c, &s)
+    _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesColor(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesColor(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/color")
@@ -2963,10 +2982,17 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesColor(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(pattern09AFaF6N2, "^([^#]|#[0-9A-Fa-f]{6}$)", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushAndroidAlertColorPattern,
+      "^([^#]|#[0-9A-Fa-f]{6}$)",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -2974,7 +3000,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesColor(
 
 private let checkWonderpushAndroidAlertDefsVisibilityValues: KeyTable = KeyTable("private\nsecret\npublic")
 
-func checkWonderpushAndroidAlertDefsVisibility(
+private func checkWonderpushAndroidAlertDefsVisibility(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/visibility")
@@ -2993,13 +3019,13 @@ func checkWonderpushAndroidAlertDefsVisibility(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesLights(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesLights(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights")
@@ -3012,12 +3038,12 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLights(
     try checkWonderpushAndroidAlertDefsLights(&c, &s, "/anyOf/1/$ref")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 6), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.boolean, .object], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/0")
@@ -3027,20 +3053,20 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(.boolean, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsLightsNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsLightsNames: MemberTable = MemberTable(
   """
   color\tstring
   on\tnumber
   off\tnumber
   """)
 
-func checkWonderpushAndroidAlertDefsLights(
+private func checkWonderpushAndroidAlertDefsLights(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/lights")
@@ -3058,13 +3084,13 @@ func checkWonderpushAndroidAlertDefsLights(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate")
@@ -3077,12 +3103,12 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(
     try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(&c, &s, "/anyOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 10), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.boolean, .array], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/0")
@@ -3092,34 +3118,34 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(.boolean, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item: MemberTable = MemberTable(
   items: """
     integer
     """)
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/1")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items.readItems(&c, &s)
+    _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress")
@@ -3132,12 +3158,12 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(
     try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(&c, &s, "/anyOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 34), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.boolean, .number], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress/anyOf/0")
@@ -3147,13 +3173,13 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(
   case .boolean: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 2), at: start, &s, "/type")
+    try Assertion.type(.boolean, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress/anyOf/1")
@@ -3163,20 +3189,20 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
     try Assertion.maximum(NumberLimit(100, "100"), number, c, &s, "/maximum")
     try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/minimum")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon")
@@ -3186,7 +3212,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -3205,7 +3231,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0")
@@ -3227,7 +3253,7 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0/not")
@@ -3235,13 +3261,20 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternHhTtTtPp, "^[Hh][Tt][Tt][Pp]:", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushAndroidAlertBigLargeIconPattern,
+      "^[Hh][Tt][Tt][Pp]:",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
   default: try c.skipSyntax()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(
+private func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/buttons")
@@ -3258,13 +3291,13 @@ func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(
     try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsButtonNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsButtonNames: MemberTable = MemberTable(
   """
   label\tstring
   icon\tstring
@@ -3272,7 +3305,7 @@ let checkWonderpushAndroidAlertDefsButtonNames: MemberTable = MemberTable(
   actions
   """)
 
-func checkWonderpushAndroidAlertDefsButton(
+private func checkWonderpushAndroidAlertDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/button")
@@ -3295,13 +3328,13 @@ func checkWonderpushAndroidAlertDefsButton(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsButtonPropertiesActions(
+private func checkWonderpushAndroidAlertDefsButtonPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/button/properties/actions")
@@ -3315,7 +3348,7 @@ func checkWonderpushAndroidAlertDefsButtonPropertiesActions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -3323,7 +3356,7 @@ func checkWonderpushAndroidAlertDefsButtonPropertiesActions(
 
 private let checkWonderpushAndroidAlertDefsBadgeIconTypeValues: KeyTable = KeyTable("none\nsmall\nlarge")
 
-func checkWonderpushAndroidAlertDefsBadgeIconType(
+private func checkWonderpushAndroidAlertDefsBadgeIconType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/badgeIconType")
@@ -3342,15 +3375,18 @@ func checkWonderpushAndroidAlertDefsBadgeIconType(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames: MemberTable = MemberTable("bigTitle")
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames: MemberTable = MemberTable(
+  """
+  bigTitle
+  """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0")
@@ -3379,12 +3415,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0/dependentSchemas/bigTitle")
@@ -3406,9 +3442,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames: MemberTable = MemberTable("bigText")
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames: MemberTable = MemberTable(
+  """
+  bigText
+  """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1")
@@ -3437,12 +3476,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names: MemberTable = MemberTable(
   """
   type\tany const=\"bigText\"
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1/dependentSchemas/bigText")
@@ -3464,9 +3503,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames: MemberTable = MemberTable("summaryText")
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames: MemberTable = MemberTable(
+  """
+  summaryText
+  """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2")
@@ -3499,12 +3541,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2/dependentSchemas/summaryText")
@@ -3526,9 +3568,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames: MemberTable = MemberTable("bigLargeIcon")
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames: MemberTable = MemberTable(
+  """
+  bigLargeIcon
+  """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3")
@@ -3561,12 +3606,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames: MemberTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon")
@@ -3588,9 +3633,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames: MemberTable = MemberTable("bigPicture")
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames: MemberTable = MemberTable(
+  """
+  bigPicture
+  """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4")
@@ -3623,12 +3671,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names: MemberTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4/dependentSchemas/bigPicture")
@@ -3650,9 +3698,9 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames: MemberTable = MemberTable("lines")
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames: MemberTable = MemberTable("lines")
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5")
@@ -3681,12 +3729,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames: MemberTable = MemberTable(
   """
   type\tany const=\"inbox\"
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5/dependentSchemas/lines")
@@ -3708,12 +3756,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames: MemberTable = MemberTable(
   """
   chronometerCountDown
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6")
@@ -3746,12 +3794,12 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names: MemberTable = MemberTable(
   """
   usesChronometer\tany const=true
   """)
 
-func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
+private func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(
@@ -3776,7 +3824,7 @@ func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings0FragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings0FragmentNames: MemberTable = MemberTable(
   """
   bigTitle
   type
@@ -3787,7 +3835,7 @@ let checkWonderpushAndroidAlertXWarnings0FragmentNames: MemberTable = MemberTabl
   lines
   """)
 
-func checkWonderpushAndroidAlertXWarnings0Fragment(
+private func checkWonderpushAndroidAlertXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/0")
@@ -3864,7 +3912,7 @@ func checkWonderpushAndroidAlertXWarnings0Fragment(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings1Fragment(
+private func checkWonderpushAndroidAlertXWarnings1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1")
@@ -3893,12 +3941,12 @@ func checkWonderpushAndroidAlertXWarnings1Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings1ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings1ThenFragmentNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-func checkWonderpushAndroidAlertXWarnings1ThenFragment(
+private func checkWonderpushAndroidAlertXWarnings1ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/then")
@@ -3923,9 +3971,9 @@ func checkWonderpushAndroidAlertXWarnings1ThenFragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings1IfFragmentNames: MemberTable = MemberTable("foreground")
+private let checkWonderpushAndroidAlertXWarnings1IfFragmentNames: MemberTable = MemberTable("foreground")
 
-func checkWonderpushAndroidAlertXWarnings1IfFragment(
+private func checkWonderpushAndroidAlertXWarnings1IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if")
@@ -3955,13 +4003,13 @@ func checkWonderpushAndroidAlertXWarnings1IfFragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns: KeyTable = KeyTable(
+private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns: KeyTable = KeyTable(
   """
   bigTitle
   summaryText
   """)
 
-func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
+private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground")
@@ -4020,7 +4068,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(
+private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(
   having names: UInt64
 ) -> UInt64 {
   var candidates: UInt64 = 0x0
@@ -4029,9 +4077,12 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(
   return candidates
 }
 
-let checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames: MemberTable = MemberTable("bigTitle")
+private let checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames: MemberTable = MemberTable(
+  """
+  bigTitle
+  """)
 
-func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
+private func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/anyOf/0")
@@ -4056,12 +4107,12 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames: MemberTable = MemberTable(
   """
   summaryText
   """)
 
-func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
+private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/anyOf/1")
@@ -4086,9 +4137,12 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames: MemberTable = MemberTable("type")
+private let checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames: MemberTable = MemberTable(
+  """
+  type
+  """)
 
-func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
+private func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/not")
@@ -4113,7 +4167,7 @@ func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings2Fragment(
+private func checkWonderpushAndroidAlertXWarnings2Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2")
@@ -4137,12 +4191,12 @@ func checkWonderpushAndroidAlertXWarnings2Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings2ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings2ThenFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"bigText\"
   """)
 
-func checkWonderpushAndroidAlertXWarnings2ThenFragment(
+private func checkWonderpushAndroidAlertXWarnings2ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/then")
@@ -4167,9 +4221,9 @@ func checkWonderpushAndroidAlertXWarnings2ThenFragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings2IfFragmentNames: MemberTable = MemberTable("foreground")
+private let checkWonderpushAndroidAlertXWarnings2IfFragmentNames: MemberTable = MemberTable("foreground")
 
-func checkWonderpushAndroidAlertXWarnings2IfFragment(
+private func checkWonderpushAndroidAlertXWarnings2IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if")
@@ -4199,9 +4253,12 @@ func checkWonderpushAndroidAlertXWarnings2IfFragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names: MemberTable = MemberTable("bigText")
+private let checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names: MemberTable = MemberTable(
+  """
+  bigText
+  """)
 
-func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
+private func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(&c, &s) }
@@ -4241,9 +4298,12 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames: MemberTable = MemberTable("type")
+private let checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames: MemberTable = MemberTable(
+  """
+  type
+  """)
 
-func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
+private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground/not")
@@ -4268,7 +4328,7 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings3Fragment(
+private func checkWonderpushAndroidAlertXWarnings3Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3")
@@ -4297,12 +4357,12 @@ func checkWonderpushAndroidAlertXWarnings3Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings3ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings3ThenFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-func checkWonderpushAndroidAlertXWarnings3ThenFragment(
+private func checkWonderpushAndroidAlertXWarnings3ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/then")
@@ -4327,9 +4387,9 @@ func checkWonderpushAndroidAlertXWarnings3ThenFragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings3IfFragmentNames: MemberTable = MemberTable("foreground")
+private let checkWonderpushAndroidAlertXWarnings3IfFragmentNames: MemberTable = MemberTable("foreground")
 
-func checkWonderpushAndroidAlertXWarnings3IfFragment(
+private func checkWonderpushAndroidAlertXWarnings3IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if")
@@ -4359,13 +4419,13 @@ func checkWonderpushAndroidAlertXWarnings3IfFragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns: KeyTable = KeyTable(
+private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns: KeyTable = KeyTable(
   """
   bigLargeIcon
   bigPicture
   """)
 
-func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
+private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground")
@@ -4424,7 +4484,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(
+private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(
   having names: UInt64
 ) -> UInt64 {
   var candidates: UInt64 = 0x0
@@ -4433,12 +4493,12 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(
   return candidates
 }
 
-let checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames: MemberTable = MemberTable(
   """
   bigLargeIcon
   """)
 
-func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
+private func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/anyOf/0")
@@ -4463,12 +4523,12 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames: MemberTable = MemberTable(
   """
   bigPicture
   """)
 
-func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
+private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/anyOf/1")
@@ -4493,9 +4553,12 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names: MemberTable = MemberTable("type")
+private let checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names: MemberTable = MemberTable(
+  """
+  type
+  """)
 
-func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
+private func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/not")
@@ -4520,7 +4583,7 @@ func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings4Fragment(
+private func checkWonderpushAndroidAlertXWarnings4Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4")
@@ -4544,12 +4607,12 @@ func checkWonderpushAndroidAlertXWarnings4Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings4ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings4ThenFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"inbox\"
   """)
 
-func checkWonderpushAndroidAlertXWarnings4ThenFragment(
+private func checkWonderpushAndroidAlertXWarnings4ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/then")
@@ -4574,9 +4637,9 @@ func checkWonderpushAndroidAlertXWarnings4ThenFragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings4IfFragmentNames: MemberTable = MemberTable("foreground")
+private let checkWonderpushAndroidAlertXWarnings4IfFragmentNames: MemberTable = MemberTable("foreground")
 
-func checkWonderpushAndroidAlertXWarnings4IfFragment(
+private func checkWonderpushAndroidAlertXWarnings4IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if")
@@ -4606,9 +4669,12 @@ func checkWonderpushAndroidAlertXWarnings4IfFragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames: MemberTable = MemberTable("lines")
+private let checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames: MemberTable = MemberTable(
+  """
+  lines
+  """)
 
-func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
+private func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(&c, &s) }
@@ -4648,9 +4714,12 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names: MemberTable = MemberTable("type")
+private let checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names: MemberTable = MemberTable(
+  """
+  type
+  """)
 
-func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
+private func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground/not")
@@ -4675,13 +4744,13 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings5FragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings5FragmentNames: MemberTable = MemberTable(
   """
   chronometerCountDown
   usesChronometer
   """)
 
-func checkWonderpushAndroidAlertXWarnings5Fragment(
+private func checkWonderpushAndroidAlertXWarnings5Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/5")
@@ -4713,7 +4782,7 @@ func checkWonderpushAndroidAlertXWarnings5Fragment(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings6Fragment(
+private func checkWonderpushAndroidAlertXWarnings6Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6")
@@ -4737,12 +4806,12 @@ func checkWonderpushAndroidAlertXWarnings6Fragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings6ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6ThenFragmentNames: MemberTable = MemberTable(
   """
   usesChronometer\tany const=true
   """)
 
-func checkWonderpushAndroidAlertXWarnings6ThenFragment(
+private func checkWonderpushAndroidAlertXWarnings6ThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/then")
@@ -4767,9 +4836,9 @@ func checkWonderpushAndroidAlertXWarnings6ThenFragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings6IfFragmentNames: MemberTable = MemberTable("foreground")
+private let checkWonderpushAndroidAlertXWarnings6IfFragmentNames: MemberTable = MemberTable("foreground")
 
-func checkWonderpushAndroidAlertXWarnings6IfFragment(
+private func checkWonderpushAndroidAlertXWarnings6IfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if")
@@ -4799,12 +4868,12 @@ func checkWonderpushAndroidAlertXWarnings6IfFragment(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames: MemberTable = MemberTable(
   """
   chronometerCountDown
   """)
 
-func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
+private func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(&c, &s) }
@@ -4844,12 +4913,12 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames: MemberTable = MemberTable(
   """
   usesChronometer
   """)
 
-func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
+private func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground/not")
@@ -4874,7 +4943,7 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
   s.leave()
 }
 
-let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   """
   channel\tstring
   type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]\t?
@@ -4919,14 +4988,14 @@ let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   extras\tobject
   """,
   nested: [
-    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem,
     checkWonderpushAndroidAlertDefsLightsNames,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item,
   ]
 )
 
-func checkWonderpushAndroidAlertDefsOptions(
+private func checkWonderpushAndroidAlertDefsOptions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/options")
@@ -4977,7 +5046,7 @@ func checkWonderpushAndroidAlertDefsOptions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -5063,7 +5132,7 @@ func checkWonderpushAndroidAlertDefsOptions(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsOptionsWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkWonderpushAndroidAlertDefsOptionsWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x4 == 0x4 {
     if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames, 0) {
@@ -5103,77 +5172,7 @@ func checkWonderpushAndroidAlertDefsOptionsWarnings(_ o: inout ObjectWalk, _ c: 
   return failures
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1Known: KeyTable = KeyTable(
-  """
-  color
-  on
-  off
-  """)
-
-func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(&c, &s) }
-  if s.isFine(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw) {
-    return
-  }
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf1Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushAndroidAlertDefsLightsInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-let checkWonderpushAndroidAlertDefsLightsInPlaceNames: MemberTable = MemberTable(
-  """
-  color\tstring
-  on\tnumber
-  off\tnumber
-  """)
-
-func checkWonderpushAndroidAlertDefsLightsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/lights")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsLightsInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   """
   priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
   foreground
@@ -5220,14 +5219,14 @@ let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   extras\tobject
   """,
   nested: [
-    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem,
     checkWonderpushAndroidAlertDefsLightsNames,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item,
   ]
 )
 
-func checkWonderpushAndroidAlertJoined(
+private func checkWonderpushAndroidAlertJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#")
@@ -5281,7 +5280,7 @@ func checkWonderpushAndroidAlertJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -5289,37 +5288,37 @@ func checkWonderpushAndroidAlertJoined(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertJoinedIsQuiet0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertJoinedIsQuiet0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
   if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings1ThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkWonderpushAndroidAlertJoinedIsQuiet1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertJoinedIsQuiet1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
   if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings2ThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkWonderpushAndroidAlertJoinedIsQuiet2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertJoinedIsQuiet2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
   if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings3ThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkWonderpushAndroidAlertJoinedIsQuiet3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertJoinedIsQuiet3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
   if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings4ThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkWonderpushAndroidAlertJoinedIsQuiet4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertJoinedIsQuiet4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x800_0000 != 0x800_0000 { return true }
   if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertXWarnings6ThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkWonderpushAndroidAlertJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10, o.seen0 & 0x8 != 0x8 { return false }
   if o.seen0 & 0x20 == 0x20, o.seen0 & 0x8 != 0x8 { return false }
   if o.seen0 & 0x40 == 0x40, o.seen0 & 0x8 != 0x8 { return false }
@@ -5382,7 +5381,7 @@ func checkWonderpushAndroidAlertJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor
   return true
 }
 
-let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTable(
   """
   priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
   autoOpen\tboolean
@@ -5430,14 +5429,14 @@ let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTa
   extras\tobject
   """,
   nested: [
-    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItems,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItems,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem,
     checkWonderpushAndroidAlertDefsLightsNames,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Items,
+    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item,
   ]
 )
 
-func checkWonderpushAndroidAlertDefsForegroundJoined(
+private func checkWonderpushAndroidAlertDefsForegroundJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
@@ -5494,7 +5493,7 @@ func checkWonderpushAndroidAlertDefsForegroundJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -5502,7 +5501,9 @@ func checkWonderpushAndroidAlertDefsForegroundJoined(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(
+  _ o: inout ObjectWalk, _ c: Cursor
+) -> Bool {
   if o.seen0 & 0x20 == 0x20 {
     if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames, 0) {
       return false
@@ -5541,13 +5542,13 @@ func checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(_ o: inout ObjectWal
   return true
 }
 
-let checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwNames: MemberTable = MemberTable(
   """
   bigText
   type
   """)
 
-func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(
+private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground")
@@ -5588,19 +5589,19 @@ func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwHolds(
+private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwHolds(
   _ o: inout ObjectWalk, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-let checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iNames: MemberTable = MemberTable(
   """
   lines
   type
   """)
 
-func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(
+private func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground")
@@ -5641,19 +5642,19 @@ func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iHolds(
+private func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iHolds(
   _ o: inout ObjectWalk, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-let checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkNames: MemberTable = MemberTable(
   """
   chronometerCountDown
   usesChronometer
   """)
 
-func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(
+private func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground")
@@ -5694,49 +5695,13 @@ func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(
   s.leave()
 }
 
-func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkHolds(
+private func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkHolds(
   _ o: inout ObjectWalk, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-let checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kwNames: MemberTable = MemberTable(
-  """
-  color\tstring
-  on\tnumber
-  off\tnumber
-  """)
-
-func checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kw(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/1")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kwNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(
-        checkWonderpushAndroidAlertDefsOptionsPropertiesH3odqjnklr5kwNames.names,
-        at: o.offset,
-        &s,
-        ""
-      )
-      try c.skipValue()
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkWonderpushAndroidAlertRulesNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertRulesNames: MemberTable = MemberTable(
   """
   bigTitle\tany
   type\tany
@@ -5750,7 +5715,7 @@ let checkWonderpushAndroidAlertRulesNames: MemberTable = MemberTable(
   usesChronometer\tany
   """)
 
-func checkWonderpushAndroidAlertRules(
+private func checkWonderpushAndroidAlertRules(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -5860,7 +5825,7 @@ func checkWonderpushAndroidAlertRules(
   c.position = end
 }
 
-func checkWonderpushAndroidAlertRulesWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertRulesWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1, o.seen0 & 0x2 != 0x2 { return true }
   if o.seen0 & 0x4 == 0x4, o.seen0 & 0x2 != 0x2 { return true }
   if o.seen0 & 0x8 == 0x8, o.seen0 & 0x2 != 0x2 { return true }
@@ -5870,37 +5835,37 @@ func checkWonderpushAndroidAlertRulesWarnings0(_ o: inout ObjectWalk, _ c: Curso
   return false
 }
 
-func checkWonderpushAndroidAlertRulesWarnings1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertRulesWarnings1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(1, of: 1, c, checkWonderpushAndroidAlertXWarnings1ThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkWonderpushAndroidAlertRulesWarnings2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertRulesWarnings2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(1, of: 1, c, checkWonderpushAndroidAlertXWarnings2ThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkWonderpushAndroidAlertRulesWarnings3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertRulesWarnings3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(1, of: 1, c, checkWonderpushAndroidAlertXWarnings3ThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkWonderpushAndroidAlertRulesWarnings4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertRulesWarnings4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if !o.accepts(1, of: 1, c, checkWonderpushAndroidAlertXWarnings4ThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkWonderpushAndroidAlertRulesWarnings5(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertRulesWarnings5(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x200 != 0x200 { return true }
   if !o.accepts(2, of: 9, c, checkWonderpushAndroidAlertXWarnings6ThenFragmentNames, 0) { return true }
   return false
 }
 
-func checkWonderpushAndroidAlertRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkWonderpushAndroidAlertRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if checkWonderpushAndroidAlertRulesWarnings0(&o, c) { failures |= 0x1 }
   if o.seen0 & 0x80 == 0x80 {
@@ -5932,6 +5897,6 @@ func checkWonderpushAndroidAlertRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor
   return failures
 }
 
-let pattern09AFaF6N2: Pattern? = Pattern.generated("^([^#]|#[0-9A-Fa-f]{6}$)")
+private let wonderpushAndroidAlertBigLargeIconPattern: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp]:")
 
-let patternHhTtTtPp: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp]:")
+private let wonderpushAndroidAlertColorPattern: Pattern? = Pattern.generated("^([^#]|#[0-9A-Fa-f]{6}$)")

@@ -261,7 +261,7 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkWonderpushInAppNames: MemberTable = MemberTable(
+private let checkWonderpushInAppNames: MemberTable = MemberTable(
   """
   type\tstring enum=[\"text\",\"html\",\"url\"]\t?
   title\tstring
@@ -295,7 +295,7 @@ func checkWonderpushInApp(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -326,7 +326,7 @@ func checkWonderpushInApp(
   s.leave()
 }
 
-func checkWonderpushInAppWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
+private func checkWonderpushInAppWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
   var failures: UInt64 = 0
   if o.seen0 & 0x4 == 0x4 {
     if !o.accepts(0, of: 0, c, checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames, 0) {
@@ -343,7 +343,7 @@ func checkWonderpushInAppWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 
 
 private let checkWonderpushInAppDefsKindValues: KeyTable = KeyTable("text\nhtml\nurl")
 
-func checkWonderpushInAppDefsKind(
+private func checkWonderpushInAppDefsKind(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/$defs/kind")
@@ -362,13 +362,13 @@ func checkWonderpushInAppDefsKind(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushInAppPropertiesButtons(
+private func checkWonderpushInAppPropertiesButtons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/properties/buttons")
@@ -385,15 +385,15 @@ func checkWonderpushInAppPropertiesButtons(
     try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushInAppDefsButtonNames: MemberTable = MemberTable("label\tstring\nactions")
+private let checkWonderpushInAppDefsButtonNames: MemberTable = MemberTable("label\tstring\nactions")
 
-func checkWonderpushInAppDefsButton(
+private func checkWonderpushInAppDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/$defs/button")
@@ -416,13 +416,13 @@ func checkWonderpushInAppDefsButton(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushInAppDefsButtonPropertiesActions(
+private func checkWonderpushInAppDefsButtonPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/$defs/button/properties/actions")
@@ -436,15 +436,15 @@ func checkWonderpushInAppDefsButtonPropertiesActions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushInAppXWarnings0FragmentNames: MemberTable = MemberTable("message")
+private let checkWonderpushInAppXWarnings0FragmentNames: MemberTable = MemberTable("message")
 
-func checkWonderpushInAppXWarnings0Fragment(
+private func checkWonderpushInAppXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/0")
@@ -473,12 +473,12 @@ func checkWonderpushInAppXWarnings0Fragment(
   s.leave()
 }
 
-let checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"text\",\"html\"]
   """)
 
-func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
+private func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/0/dependentSchemas/message")
@@ -500,9 +500,9 @@ func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
   s.leave()
 }
 
-let checkWonderpushInAppXWarnings1FragmentNames: MemberTable = MemberTable("url")
+private let checkWonderpushInAppXWarnings1FragmentNames: MemberTable = MemberTable("url")
 
-func checkWonderpushInAppXWarnings1Fragment(
+private func checkWonderpushInAppXWarnings1Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/1")
@@ -531,12 +531,12 @@ func checkWonderpushInAppXWarnings1Fragment(
   s.leave()
 }
 
-let checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"url\"
   """)
 
-func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(
+private func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/in-app.yaml#/x-warnings/1/dependentSchemas/url")

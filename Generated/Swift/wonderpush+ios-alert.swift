@@ -302,15 +302,15 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
       switch o.index {
       case 3:
         value.titleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushIosAlertPropertiesTitleLocArgsItems.string(&c, checks: checks)
+          try checkWonderpushIosAlertPropertiesTitleLocArgsItem.string(&c, checks: checks)
         }
       case 6:
         value.subtitleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushIosAlertPropertiesSubtitleLocArgsItems.string(&c, checks: checks)
+          try checkWonderpushIosAlertPropertiesSubtitleLocArgsItem.string(&c, checks: checks)
         }
       case 9:
         value.locArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushIosAlertPropertiesLocArgsItems.string(&c, checks: checks)
+          try checkWonderpushIosAlertPropertiesLocArgsItem.string(&c, checks: checks)
         }
       case 13:
         value.attachments = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
@@ -744,7 +744,7 @@ extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkWonderpushIosAlertNames: MemberTable = MemberTable(
+private let checkWonderpushIosAlertNames: MemberTable = MemberTable(
   """
   sound\tstring
   badge\tinteger
@@ -767,9 +767,9 @@ let checkWonderpushIosAlertNames: MemberTable = MemberTable(
   foreground\t\t{
   """,
   nested: [
-    checkWonderpushIosAlertPropertiesTitleLocArgsItems,
-    checkWonderpushIosAlertPropertiesSubtitleLocArgsItems,
-    checkWonderpushIosAlertPropertiesLocArgsItems,
+    checkWonderpushIosAlertPropertiesTitleLocArgsItem,
+    checkWonderpushIosAlertPropertiesSubtitleLocArgsItem,
+    checkWonderpushIosAlertPropertiesLocArgsItem,
     checkWonderpushIosAlertDefsForegroundNames,
   ]
 )
@@ -801,67 +801,67 @@ func checkWonderpushIosAlert(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushIosAlertPropertiesTitleLocArgsItems: MemberTable = MemberTable(items: "string")
+private let checkWonderpushIosAlertPropertiesTitleLocArgsItem: MemberTable = MemberTable(items: "string")
 
-func checkWonderpushIosAlertPropertiesTitleLocArgs(
+private func checkWonderpushIosAlertPropertiesTitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/titleLocArgs")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkWonderpushIosAlertPropertiesTitleLocArgsItems.readItems(&c, &s)
+    _ = try checkWonderpushIosAlertPropertiesTitleLocArgsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushIosAlertPropertiesSubtitleLocArgsItems: MemberTable = MemberTable(items: "string")
+private let checkWonderpushIosAlertPropertiesSubtitleLocArgsItem: MemberTable = MemberTable(items: "string")
 
-func checkWonderpushIosAlertPropertiesSubtitleLocArgs(
+private func checkWonderpushIosAlertPropertiesSubtitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/subtitleLocArgs")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkWonderpushIosAlertPropertiesSubtitleLocArgsItems.readItems(&c, &s)
+    _ = try checkWonderpushIosAlertPropertiesSubtitleLocArgsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushIosAlertPropertiesLocArgsItems: MemberTable = MemberTable(items: "string")
+private let checkWonderpushIosAlertPropertiesLocArgsItem: MemberTable = MemberTable(items: "string")
 
-func checkWonderpushIosAlertPropertiesLocArgs(
+private func checkWonderpushIosAlertPropertiesLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/locArgs")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkWonderpushIosAlertPropertiesLocArgsItems.readItems(&c, &s)
+    _ = try checkWonderpushIosAlertPropertiesLocArgsItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushIosAlertPropertiesAttachments(
+private func checkWonderpushIosAlertPropertiesAttachments(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/properties/attachments")
@@ -875,13 +875,13 @@ func checkWonderpushIosAlertPropertiesAttachments(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushIosAlertDefsAttachmentNames: MemberTable = MemberTable(
+private let checkWonderpushIosAlertDefsAttachmentNames: MemberTable = MemberTable(
   """
   id\tstring
   url
@@ -895,7 +895,7 @@ let checkWonderpushIosAlertDefsAttachmentNames: MemberTable = MemberTable(
   options\tobject
   """)
 
-func checkWonderpushIosAlertDefsAttachment(
+private func checkWonderpushIosAlertDefsAttachment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment")
@@ -924,7 +924,7 @@ func checkWonderpushIosAlertDefsAttachment(
     if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -945,14 +945,14 @@ func checkWonderpushIosAlertDefsAttachment(
   s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushIosAlertDefsAttachmentHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   if !o.accepts(0, c, checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment) { return true }
   return false
 }
 
-func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
+private func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url")
@@ -964,7 +964,7 @@ func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -983,7 +983,7 @@ func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
   s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip(
+private func checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0")
@@ -992,7 +992,7 @@ func checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternHhTtTtPpSs, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
+    try Assertion.pattern(wonderpushIosAlertUrlPattern, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
   default: try c.skipSyntax()
   }
   s.leave()
@@ -1048,7 +1048,7 @@ private let checkWonderpushIosAlertDefsAttachmentTypeValues: KeyTable = KeyTable
   video/avi
   """)
 
-func checkWonderpushIosAlertDefsAttachmentType(
+private func checkWonderpushIosAlertDefsAttachmentType(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachmentType")
@@ -1072,15 +1072,15 @@ func checkWonderpushIosAlertDefsAttachmentType(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushIosAlertDefsAttachmentThenFragmentNames: MemberTable = MemberTable("type")
+private let checkWonderpushIosAlertDefsAttachmentThenFragmentNames: MemberTable = MemberTable("type")
 
-func checkWonderpushIosAlertDefsAttachmentThenFragment(
+private func checkWonderpushIosAlertDefsAttachmentThenFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/then")
@@ -1106,9 +1106,9 @@ func checkWonderpushIosAlertDefsAttachmentThenFragment(
   s.leave()
 }
 
-let checkWonderpushIosAlertDefsAttachmentIfFragmentNames: MemberTable = MemberTable("url")
+private let checkWonderpushIosAlertDefsAttachmentIfFragmentNames: MemberTable = MemberTable("url")
 
-func checkWonderpushIosAlertDefsAttachmentIfFragment(
+private func checkWonderpushIosAlertDefsAttachmentIfFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if")
@@ -1138,7 +1138,7 @@ func checkWonderpushIosAlertDefsAttachmentIfFragment(
   s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(
+private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url")
@@ -1159,7 +1159,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(
   s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
+private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not")
@@ -1204,7 +1204,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(
+private func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/0")
@@ -1213,7 +1213,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(
-      patternPpNnGgJjPpEeGgGgI,
+      wonderpushIosAlertUrlPatternN2,
       "\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$",
       string,
       c,
@@ -1225,7 +1225,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(
   s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(
+private func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/1")
@@ -1234,7 +1234,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(
-      patternWwAaVvEeAaIiFfFfM,
+      wonderpushIosAlertUrlPatternN3,
       "\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$",
       string,
       c,
@@ -1246,7 +1246,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(
   s.leave()
 }
 
-func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(
+private func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/2")
@@ -1255,7 +1255,7 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(
-      patternMmPpEeGgMmPp2Mm2Vv,
+      wonderpushIosAlertUrlPatternN4,
       "\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$",
       string,
       c,
@@ -1267,13 +1267,13 @@ func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(
   s.leave()
 }
 
-let checkWonderpushIosAlertDefsForegroundNames: MemberTable = MemberTable(
+private let checkWonderpushIosAlertDefsForegroundNames: MemberTable = MemberTable(
   """
   autoOpen\tboolean
   autoDrop\tboolean
   """)
 
-func checkWonderpushIosAlertDefsForeground(
+private func checkWonderpushIosAlertDefsForeground(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/ios-alert.yaml#/$defs/foreground")
@@ -1291,20 +1291,22 @@ func checkWonderpushIosAlertDefsForeground(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let patternMmPpEeGgMmPp2Mm2Vv: Pattern? = Pattern.generated(
-  "\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$"
-)
+private let wonderpushIosAlertUrlPattern: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp][Ss]://")
 
-let patternPpNnGgJjPpEeGgGgI: Pattern? = Pattern.generated(
+private let wonderpushIosAlertUrlPatternN2: Pattern? = Pattern.generated(
   "\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$"
 )
 
-let patternWwAaVvEeAaIiFfFfM: Pattern? = Pattern.generated(
+private let wonderpushIosAlertUrlPatternN3: Pattern? = Pattern.generated(
   "\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$"
+)
+
+private let wonderpushIosAlertUrlPatternN4: Pattern? = Pattern.generated(
+  "\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$"
 )

@@ -114,9 +114,9 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkWonderpushNotificationNames: MemberTable = MemberTable("alert\ninApp\npush")
+private let checkWonderpushNotificationNames: MemberTable = MemberTable("alert\ninApp\npush")
 
-func checkWonderpushNotification(
+private func checkWonderpushNotification(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/notification.yaml#")
@@ -143,7 +143,7 @@ func checkWonderpushNotification(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

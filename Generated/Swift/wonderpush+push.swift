@@ -124,8 +124,6 @@ extension WonderPush {
       /// Notifications with the same identifier are displayed as one. At most 64 bytes. Without it the tag of
       /// the iOS alert is used, else `alert.tag`, else the identifier of the campaign.
       ///
-      /// Must be at most 64 bytes of UTF-8 long.
-      ///
       /// Since iOS 10.
       public var collapseID: String?
       /// Members to merge into the payload of the notification itself, at its top. Unlike `custom` this
@@ -153,6 +151,8 @@ extension WonderPush {
     public struct Web: SchemaValue {
       /// Of the messages with the same topic that still wait on the server, only the last is delivered.
       /// Letters, digits, dashes and underscores, at most 32 of them.
+      ///
+      /// Must be at most 32 characters long.
       public var topic: String?
       /// Members to merge into the payload of the notification itself, at its top. Unlike `custom` this
       /// reaches every part of it.
@@ -1026,7 +1026,7 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkWonderpushPushNames: MemberTable = MemberTable("android\nios\nweb")
+private let checkWonderpushPushNames: MemberTable = MemberTable("android\nios\nweb")
 
 private let checkWonderpushPushKnown: KeyTable = KeyTable(
   """
@@ -1068,7 +1068,7 @@ func checkWonderpushPush(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1078,7 +1078,7 @@ func checkWonderpushPush(
   s.leave()
 }
 
-let checkWonderpushPushDefsAndroidNames: MemberTable = MemberTable(
+private let checkWonderpushPushDefsAndroidNames: MemberTable = MemberTable(
   """
   delayWhenIdle\tboolean
   collapseKey\tstring
@@ -1098,7 +1098,7 @@ private let checkWonderpushPushDefsAndroidKnown: KeyTable = KeyTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsAndroid(
+private func checkWonderpushPushDefsAndroid(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushDefsAndroidJoined(&c, &s) }
@@ -1120,7 +1120,7 @@ func checkWonderpushPushDefsAndroid(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1130,7 +1130,7 @@ func checkWonderpushPushDefsAndroid(
   s.leave()
 }
 
-let checkWonderpushPushDefsCommonInPlaceNames: MemberTable = MemberTable(
+private let checkWonderpushPushDefsCommonInPlaceNames: MemberTable = MemberTable(
   """
   payload
   custom\tobject
@@ -1140,7 +1140,7 @@ let checkWonderpushPushDefsCommonInPlaceNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsCommonInPlace(
+private func checkWonderpushPushDefsCommonInPlace(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common")
@@ -1171,13 +1171,13 @@ func checkWonderpushPushDefsCommonInPlace(
     }
   } else {
     try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesPayload(
+private func checkWonderpushPushDefsCommonPropertiesPayload(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload")
@@ -1187,7 +1187,7 @@ func checkWonderpushPushDefsCommonPropertiesPayload(
   case .object: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1212,7 +1212,7 @@ private let checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentList
   aps
   """)
 
-func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(
+private func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0")
@@ -1246,7 +1246,7 @@ private func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentAcc
   return true
 }
 
-func checkWonderpushPushDefsCommonPropertiesPayloadXWH3ot81ffzghep4(
+private func checkWonderpushPushDefsCommonPropertiesPayloadXWH3ot81ffzghep4(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0/propertyNames")
@@ -1273,7 +1273,7 @@ private let checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1Values:
   aps
   """)
 
-func checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1(
+private func checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0/propertyNames/not")
@@ -1309,7 +1309,7 @@ func checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1(
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpirationDate(
+private func checkWonderpushPushDefsCommonPropertiesExpirationDate(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate")
@@ -1322,12 +1322,12 @@ func checkWonderpushPushDefsCommonPropertiesExpirationDate(
     try checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(&c, &s, "/anyOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0(
+private func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/0")
@@ -1337,18 +1337,18 @@ func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
+private func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1")
@@ -1359,7 +1359,7 @@ func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(
-      patternD4D2D2TD2D2D2D,
+      wonderpushPushExpirationDatePattern,
       "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$",
       string,
       c,
@@ -1369,7 +1369,7 @@ func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
     try Assertion.format(.dateTime, string, c, &s, "/format")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1388,7 +1388,7 @@ func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismc(
+private func checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismc(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0")
@@ -1397,13 +1397,20 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismc(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternD2D2, "[+-]\\d{2}:\\d{2}$", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushPushExpirationDatePatternN2,
+      "[+-]\\d{2}:\\d{2}$",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
   default: try c.skipSyntax()
   }
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpirationTime(
+private func checkWonderpushPushDefsCommonPropertiesExpirationTime(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime")
@@ -1416,12 +1423,12 @@ func checkWonderpushPushDefsCommonPropertiesExpirationTime(
     try checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(&c, &s, "/anyOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/anyOf")
+    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
   }
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0(
+private func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/0")
@@ -1431,18 +1438,18 @@ func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
+private func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1")
@@ -1452,7 +1459,7 @@ func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1471,7 +1478,7 @@ func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
+private func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0")
@@ -1537,7 +1544,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(
+private func checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/0")
@@ -1546,7 +1553,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(
-      patternDMmIiLlLlIiSsEeCc,
+      wonderpushPushExpirationTimePattern,
       "^\\d+ ([Mm][Ii][Ll][Ll][Ii])?[Ss][Ee][Cc][Oo][Nn][Dd][Ss]?$",
       string,
       c,
@@ -1558,7 +1565,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(
+private func checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/1")
@@ -1567,7 +1574,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(
-      patternDMmIiNnUuTtEeSs,
+      wonderpushPushExpirationTimePatternN2,
       "^\\d+ [Mm][Ii][Nn][Uu][Tt][Ee][Ss]?$",
       string,
       c,
@@ -1579,7 +1586,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(
+private func checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/2")
@@ -1587,13 +1594,20 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternDHhOoUuRrSs, "^\\d+ [Hh][Oo][Uu][Rr][Ss]?$", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushPushExpirationTimePatternN3,
+      "^\\d+ [Hh][Oo][Uu][Rr][Ss]?$",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
   default: try c.skipSyntax()
   }
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(
+private func checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/3")
@@ -1601,13 +1615,20 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternDDdAaYySs, "^\\d+ [Dd][Aa][Yy][Ss]?$", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushPushExpirationTimePatternN4,
+      "^\\d+ [Dd][Aa][Yy][Ss]?$",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
   default: try c.skipSyntax()
   }
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(
+private func checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/4")
@@ -1615,7 +1636,14 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternDWwEeEeKkSs, "^\\d+ [Ww][Ee][Ee][Kk][Ss]?$", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushPushExpirationTimePatternN5,
+      "^\\d+ [Ww][Ee][Ee][Kk][Ss]?$",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
   default: try c.skipSyntax()
   }
   s.leave()
@@ -1623,7 +1651,7 @@ func checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(
 
 private let checkWonderpushPushDefsPriorityValues: KeyTable = KeyTable("normal\nhigh")
 
-func checkWonderpushPushDefsPriority(
+private func checkWonderpushPushDefsPriority(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/priority")
@@ -1642,13 +1670,13 @@ func checkWonderpushPushDefsPriority(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushPushDefsCommonPropertiesReceiveActions(
+private func checkWonderpushPushDefsCommonPropertiesReceiveActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/receiveActions")
@@ -1662,13 +1690,13 @@ func checkWonderpushPushDefsCommonPropertiesReceiveActions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushPushDefsIosNames: MemberTable = MemberTable("collapseId\tstring maxBytes=64")
+private let checkWonderpushPushDefsIosNames: MemberTable = MemberTable("collapseId\tstring maxBytes=64")
 
 private let checkWonderpushPushDefsIosKnown: KeyTable = KeyTable(
   """
@@ -1681,7 +1709,7 @@ private let checkWonderpushPushDefsIosKnown: KeyTable = KeyTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsIos(
+private func checkWonderpushPushDefsIos(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushDefsIosJoined(&c, &s) }
@@ -1699,7 +1727,7 @@ func checkWonderpushPushDefsIos(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1709,7 +1737,7 @@ func checkWonderpushPushDefsIos(
   s.leave()
 }
 
-let checkWonderpushPushDefsWebNames: MemberTable = MemberTable(
+private let checkWonderpushPushDefsWebNames: MemberTable = MemberTable(
   """
   topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"\t?
   """)
@@ -1725,7 +1753,7 @@ private let checkWonderpushPushDefsWebKnown: KeyTable = KeyTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsWeb(
+private func checkWonderpushPushDefsWeb(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   if !s.collects { return try checkWonderpushPushDefsWebJoined(&c, &s) }
@@ -1748,7 +1776,7 @@ func checkWonderpushPushDefsWeb(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   let end: Int = c.position
@@ -1758,7 +1786,7 @@ func checkWonderpushPushDefsWeb(
   s.leave()
 }
 
-func checkWonderpushPushDefsWebPropertiesTopic(
+private func checkWonderpushPushDefsWebPropertiesTopic(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/web/properties/topic")
@@ -1769,16 +1797,16 @@ func checkWonderpushPushDefsWebPropertiesTopic(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.maxLength(32, string, c, &s, "/maxLength")
-    try Assertion.pattern(patternAZAZ09, "^[a-zA-Z0-9_-]*$", string, c, &s, "/pattern")
+    try Assertion.pattern(wonderpushPushTopicPattern, "^[a-zA-Z0-9_-]*$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
+private let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
   """
   payload
   custom\tobject
@@ -1788,7 +1816,7 @@ let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsCommon(
+private func checkWonderpushPushDefsCommon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/common")
@@ -1819,13 +1847,13 @@ func checkWonderpushPushDefsCommon(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushPushJoinedNames: MemberTable = MemberTable(
+private let checkWonderpushPushJoinedNames: MemberTable = MemberTable(
   """
   android
   ios
@@ -1838,7 +1866,7 @@ let checkWonderpushPushJoinedNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-func checkWonderpushPushJoined(
+private func checkWonderpushPushJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#")
@@ -1871,13 +1899,13 @@ func checkWonderpushPushJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushPushDefsAndroidJoinedNames: MemberTable = MemberTable(
+private let checkWonderpushPushDefsAndroidJoinedNames: MemberTable = MemberTable(
   """
   delayWhenIdle\tboolean
   collapseKey\tstring
@@ -1890,7 +1918,7 @@ let checkWonderpushPushDefsAndroidJoinedNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsAndroidJoined(
+private func checkWonderpushPushDefsAndroidJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/android")
@@ -1921,13 +1949,13 @@ func checkWonderpushPushDefsAndroidJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushPushDefsIosJoinedNames: MemberTable = MemberTable(
+private let checkWonderpushPushDefsIosJoinedNames: MemberTable = MemberTable(
   """
   collapseId\tstring maxBytes=64
   payload
@@ -1938,7 +1966,7 @@ let checkWonderpushPushDefsIosJoinedNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsIosJoined(
+private func checkWonderpushPushDefsIosJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/ios")
@@ -1969,13 +1997,13 @@ func checkWonderpushPushDefsIosJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushPushDefsWebJoinedNames: MemberTable = MemberTable(
+private let checkWonderpushPushDefsWebJoinedNames: MemberTable = MemberTable(
   """
   topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"\t?
   payload
@@ -1986,7 +2014,7 @@ let checkWonderpushPushDefsWebJoinedNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-func checkWonderpushPushDefsWebJoined(
+private func checkWonderpushPushDefsWebJoined(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/push.yaml#/$defs/web")
@@ -2019,28 +2047,34 @@ func checkWonderpushPushDefsWebJoined(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let patternD2D2: Pattern? = Pattern.generated("[+-]\\d{2}:\\d{2}$")
+private let wonderpushPushExpirationDatePattern: Pattern? = Pattern.generated(
+  "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$"
+)
 
-let patternAZAZ09: Pattern? = Pattern.generated("^[a-zA-Z0-9_-]*$")
+private let wonderpushPushExpirationDatePatternN2: Pattern? = Pattern.generated("[+-]\\d{2}:\\d{2}$")
 
-let patternDMmIiLlLlIiSsEeCc: Pattern? = Pattern.generated(
+private let wonderpushPushExpirationTimePattern: Pattern? = Pattern.generated(
   "^\\d+ ([Mm][Ii][Ll][Ll][Ii])?[Ss][Ee][Cc][Oo][Nn][Dd][Ss]?$"
 )
 
-let patternDDdAaYySs: Pattern? = Pattern.generated("^\\d+ [Dd][Aa][Yy][Ss]?$")
-
-let patternDHhOoUuRrSs: Pattern? = Pattern.generated("^\\d+ [Hh][Oo][Uu][Rr][Ss]?$")
-
-let patternDMmIiNnUuTtEeSs: Pattern? = Pattern.generated("^\\d+ [Mm][Ii][Nn][Uu][Tt][Ee][Ss]?$")
-
-let patternDWwEeEeKkSs: Pattern? = Pattern.generated("^\\d+ [Ww][Ee][Ee][Kk][Ss]?$")
-
-let patternD4D2D2TD2D2D2D: Pattern? = Pattern.generated(
-  "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$"
+private let wonderpushPushExpirationTimePatternN2: Pattern? = Pattern.generated(
+  "^\\d+ [Mm][Ii][Nn][Uu][Tt][Ee][Ss]?$"
 )
+
+private let wonderpushPushExpirationTimePatternN3: Pattern? = Pattern.generated(
+  "^\\d+ [Hh][Oo][Uu][Rr][Ss]?$"
+)
+
+private let wonderpushPushExpirationTimePatternN4: Pattern? = Pattern.generated("^\\d+ [Dd][Aa][Yy][Ss]?$")
+
+private let wonderpushPushExpirationTimePatternN5: Pattern? = Pattern.generated(
+  "^\\d+ [Ww][Ee][Ee][Kk][Ss]?$"
+)
+
+private let wonderpushPushTopicPattern: Pattern? = Pattern.generated("^[a-zA-Z0-9_-]*$")

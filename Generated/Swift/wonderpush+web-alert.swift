@@ -218,7 +218,7 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
       switch o.index {
       case 7:
         value.vibrate = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try checkWonderpushWebAlertPropertiesVibrateItems.integer(&c, checks: checks)
+          try checkWonderpushWebAlertPropertiesVibrateItem.integer(&c, checks: checks)
         }
       case 14:
         value.buttons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
@@ -437,7 +437,7 @@ extension WonderPush.WebAlert.Dir: GeneratedValue {
 
 // MARK: - Validators
 
-let checkWonderpushWebAlertNames: MemberTable = MemberTable(
+private let checkWonderpushWebAlertNames: MemberTable = MemberTable(
   """
   dir\tstring enum=[\"auto\",\"ltr\",\"rtl\"]
   lang\tstring
@@ -455,7 +455,7 @@ let checkWonderpushWebAlertNames: MemberTable = MemberTable(
   sticky\tboolean
   buttons
   """,
-  nested: [checkWonderpushWebAlertPropertiesVibrateItems]
+  nested: [checkWonderpushWebAlertPropertiesVibrateItem]
 )
 
 func checkWonderpushWebAlert(
@@ -485,7 +485,7 @@ func checkWonderpushWebAlert(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -493,7 +493,7 @@ func checkWonderpushWebAlert(
 
 private let checkWonderpushWebAlertPropertiesDirValues: KeyTable = KeyTable("auto\nltr\nrtl")
 
-func checkWonderpushWebAlertPropertiesDir(
+private func checkWonderpushWebAlertPropertiesDir(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/dir")
@@ -512,13 +512,13 @@ func checkWonderpushWebAlertPropertiesDir(
     )
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesIcon(
+private func checkWonderpushWebAlertPropertiesIcon(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/icon")
@@ -528,17 +528,24 @@ func checkWonderpushWebAlertPropertiesIcon(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternHhTtTtPpSs, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushWebAlertIconPattern,
+      "^[Hh][Tt][Tt][Pp][Ss]://",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesBadge(
+private func checkWonderpushWebAlertPropertiesBadge(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/badge")
@@ -548,17 +555,24 @@ func checkWonderpushWebAlertPropertiesBadge(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternHhTtTtPpSs, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushWebAlertIconPattern,
+      "^[Hh][Tt][Tt][Pp][Ss]://",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesImage(
+private func checkWonderpushWebAlertPropertiesImage(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/image")
@@ -568,35 +582,42 @@ func checkWonderpushWebAlertPropertiesImage(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(patternHhTtTtPpSs, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
+    try Assertion.pattern(
+      wonderpushWebAlertIconPattern,
+      "^[Hh][Tt][Tt][Pp][Ss]://",
+      string,
+      c,
+      &s,
+      "/pattern"
+    )
     try Assertion.format(.uri, string, c, &s, "/format")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushWebAlertPropertiesVibrateItems: MemberTable = MemberTable(items: "integer")
+private let checkWonderpushWebAlertPropertiesVibrateItem: MemberTable = MemberTable(items: "integer")
 
-func checkWonderpushWebAlertPropertiesVibrate(
+private func checkWonderpushWebAlertPropertiesVibrate(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/vibrate")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    _ = try checkWonderpushWebAlertPropertiesVibrateItems.readItems(&c, &s)
+    _ = try checkWonderpushWebAlertPropertiesVibrateItem.readItems(&c, &s)
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushWebAlertPropertiesButtons(
+private func checkWonderpushWebAlertPropertiesButtons(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/properties/buttons")
@@ -610,13 +631,13 @@ func checkWonderpushWebAlertPropertiesButtons(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let checkWonderpushWebAlertDefsButtonNames: MemberTable = MemberTable(
+private let checkWonderpushWebAlertDefsButtonNames: MemberTable = MemberTable(
   """
   label\tstring
   action\tstring
@@ -625,7 +646,7 @@ let checkWonderpushWebAlertDefsButtonNames: MemberTable = MemberTable(
   actions
   """)
 
-func checkWonderpushWebAlertDefsButton(
+private func checkWonderpushWebAlertDefsButton(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/$defs/button")
@@ -648,13 +669,13 @@ func checkWonderpushWebAlertDefsButton(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkWonderpushWebAlertDefsButtonPropertiesActions(
+private func checkWonderpushWebAlertDefsButtonPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "wonderpush/web-alert.yaml#/$defs/button/properties/actions")
@@ -668,8 +689,10 @@ func checkWonderpushWebAlertDefsButtonPropertiesActions(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
+
+private let wonderpushWebAlertIconPattern: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp][Ss]://")

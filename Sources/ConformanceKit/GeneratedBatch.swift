@@ -70,7 +70,9 @@ struct GeneratedBatch {
     if bag.hasErrors { return .failure(Failure(bag)) }
     var files: [String: String] = [:]
     let plan = ValidationPlan(program, passes: passes)
-    for file in SwiftEmitter(graph: graph, types: types, plan: plan).emit() {
+    let roots = graph.entryDocuments.map(\.root)
+    let emitter = SwiftEmitter(graph: graph, types: types, plan: plan, keepingValidatorsOf: roots)
+    for file in emitter.emit() {
       files[file.path] = file.contents
     }
     files["Runners.swift"] = RunnersText(batch: self, graph: graph, types: types, plan: plan).text

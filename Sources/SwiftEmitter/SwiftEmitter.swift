@@ -13,12 +13,20 @@ public struct SwiftEmitter: Sendable {
   private let types: TypeGraph
   private let model: ModelEmitter
   private let validators: ValidatorEmitter
+  private let kept: Set<GlobalName>
 
-  /// - Parameter plan: of a program that was lowered from at least `roots(graph:types:)`.
-  public init(graph: SchemaGraph, types: TypeGraph, plan: ValidationPlan) {
+  /// - Parameters:
+  ///   - plan: of a program that was lowered from at least `roots(graph:types:)`.
+  ///   - schemas: those whose validators are called from other files of the module than the emitted ones. Of the others'
+  ///     the module holds what its types need.
+  public init(
+    graph: SchemaGraph, types: TypeGraph, plan: ValidationPlan, keepingValidatorsOf schemas: [SchemaID] = []
+  ) {
     self.graph = graph
     self.types = types
-    validators = ValidatorEmitter(graph: graph, plan: plan)
+    let validators = ValidatorEmitter(graph: graph, plan: plan)
+    self.validators = validators
+    kept = Set(schemas.compactMap(validators.function))
     model = ModelEmitter(graph: graph, types: types, validators: validators)
   }
 
@@ -67,40 +75,55 @@ public struct SwiftEmitter: Sendable {
     switch part.contents {
     case .face(let file): model.writeFace(of: file, to: &writer)
     case .machinery(let types): model.writeMachinery(of: types, to: &writer)
-    case .namespaces: writeNamespaces(to: &writer)
-    case .validators(let blocks): validators.write(blocks, to: &writer)
-    case .patterns(let patterns): validators.write(patterns: patterns, to: &writer)
+    case .namespaces: model.writeNamespaces(to: &writer)
+    case .validators(let blocks):
+      return SwiftExcerpt(file: part.file, contents: .validators(validators.declarations(of: blocks)))
+    case .patterns(let patterns):
+      return SwiftExcerpt(
+        file: part.file, contents: .validators(validators.declarations(of: patterns)))
     }
-    return SwiftExcerpt(file: part.file, isOfValidators: part.isOfValidators, text: writer.text)
-  }
-
-  private func writeNamespaces(to writer: inout SwiftWriter) {
-    writer.line("// Generated from the schema folder. Do not edit: change the schemas.")
-    if !validators.otherDocuments.isEmpty {
-      writer.blank()
-      writer.line("import SchemaRuntime")
-    }
-    model.writeNamespaces(to: &writer)
+    let mentions = writer.mentions.declarations
+    return SwiftExcerpt(file: part.file, contents: .types(text: writer.text, mentions: mentions))
   }
 
   /// The files that the parts give, in order of path.
   /// - Parameter excerpts: what `emit(_:)` gives for each of `parts`, in their order.
   public func files(joining excerpts: [SwiftExcerpt]) -> [OutputFile] {
-    var files = types.files.map { file in
-      OutputFile(path: OutputNames.swiftFile(forSchema: graph.documents[file.document].path), contents: "")
+    let linker = DeclarationLinker(excerpts, keeping: kept)
+    var types = [String](repeating: "", count: self.types.files.count + 1)
+    var validators = types
+    var sizes = [Int](repeating: 0, count: types.count)
+    for excerpt in excerpts { sizes[excerpt.file] += excerpt.size }
+    for (index, size) in sizes.enumerated() { types[index].reserveCapacity(size) }
+    for excerpt in excerpts {
+      switch excerpt.contents {
+      case .types(let text, _): types[excerpt.file] += text
+      case .validators(let declarations):
+        for declaration in declarations {
+          guard let text = linker.text(of: declaration) else { continue }
+          validators[excerpt.file] += "\n"
+          validators[excerpt.file] += text
+        }
+      }
     }
-    files.append(OutputFile(path: OutputNames.namespaces, contents: ""))
-    let heading = "\n// MARK: - Validators\n"
-    var sizes = [Int](repeating: 0, count: files.count)
-    for excerpt in excerpts { sizes[excerpt.file] += excerpt.text.utf8.count + heading.utf8.count }
-    for (index, size) in sizes.enumerated() { files[index].contents.reserveCapacity(size) }
-    var last: SwiftExcerpt?
-    for excerpt in excerpts where !excerpt.text.isEmpty {
-      let continues = last.map { $0.file == excerpt.file && $0.isOfValidators } ?? false
-      if excerpt.isOfValidators, !continues { files[excerpt.file].contents += heading }
-      files[excerpt.file].contents += excerpt.text
-      last = excerpt
+    var files = zip(self.types.files, types).map { file, text in
+      OutputFile(path: OutputNames.swiftFile(forSchema: graph.documents[file.document].path), contents: text)
+    }
+    let head = Self.namespacesHead(hasValidators: validators.last?.isEmpty == false)
+    files.append(OutputFile(path: OutputNames.namespaces, contents: head + (types.last ?? "")))
+    for (index, text) in validators.enumerated() where !text.isEmpty {
+      files[index].contents += "\n// MARK: - Validators\n" + text
     }
     return files.sorted { $0.path.precedesByScalars($1.path) }
+  }
+
+  private static func namespacesHead(hasValidators: Bool) -> String {
+    var writer = SwiftWriter()
+    writer.line("// Generated from the schema folder. Do not edit: change the schemas.")
+    if hasValidators {
+      writer.blank()
+      writer.line("import SchemaRuntime")
+    }
+    return writer.text
   }
 }

@@ -12,28 +12,34 @@ public struct SwiftPart: Sendable {
     /// What belongs to no document.
     case namespaces
     case validators([BlockID])
-    /// The sources of patterns.
-    case patterns([String])
+    case patterns([PatternConstant])
   }
 
   /// The number of the file among the types' files; behind them, that of the namespaces.
   let file: Int
   let contents: Contents
 
-  /// Whether it stands among the validators, behind the types.
-  var isOfValidators: Bool {
-    switch contents {
-    case .validators, .patterns: true
-    case .face, .machinery, .namespaces: false
-    }
-  }
 }
 
-/// The text of a `SwiftPart`.
+/// What is written of a `SwiftPart`.
 public struct SwiftExcerpt: Sendable {
+  enum Contents {
+    /// Types, or what reads and writes them, and the validators that they ask.
+    case types(text: String, mentions: Set<GlobalName>)
+    /// What stands in the module where something needs it.
+    case validators([Declaration])
+  }
+
+  /// The number of the file, as that of the part.
   let file: Int
-  let isOfValidators: Bool
-  let text: String
+  let contents: Contents
+
+  var size: Int {
+    switch contents {
+    case .types(let text, _): text.utf8.count
+    case .validators(let declarations): declarations.reduce(0) { $0 + $1.size }
+    }
+  }
 }
 
 extension Array {

@@ -9,9 +9,6 @@ extension ValidationPlan {
   /// All blocks, those that passes have added behind the others.
   package var blocks: [Block] { program.blocks }
 
-  /// The sources of all patterns.
-  package var patterns: some Collection<String> { program.patterns.keys }
-
   /// The block of a schema that was asked for.
   package func entry(of schema: SchemaID) -> Block? { program.entries[schema].map { program[$0] } }
 

@@ -87,6 +87,46 @@ struct ModelEmitterTests {
     }
   }
 
+  /// Whatever stands behind the types is there because a type needs it, and is the business of its file alone unless
+  /// another one needs it, too.
+  @Test func declaresOnlyWhatTypesNeed() throws {
+    var bag = DiagnosticBag()
+    var roots: Set<Substring> = []
+    var mentions: [Substring: Set<Substring>] = [:]
+    var owners: [Substring: String] = [:]
+    var words: [String: Set<Substring>] = [:]
+    for file in emit(loadCases().graph, into: &bag) {
+      words[file.path] = Self.words(in: file.contents[...])
+      var name: Substring?
+      for line in file.contents.split(separator: "\n") {
+        if let found = line.firstMatch(of: /^(private )?(?:func|let) (\w+)/) {
+          name = found.2
+          #expect(mentions.updateValue([], forKey: found.2) == nil, "\(found.2)")
+          if found.1 != nil { owners[found.2] = file.path }
+        }
+        let words = Self.words(in: line)
+        if let name { mentions[name]?.formUnion(words.subtracting([name])) } else { roots.formUnion(words) }
+      }
+    }
+    #expect(mentions.count > 500)
+    var open = roots.intersection(mentions.keys)
+    var needed = open
+    while let name = open.popFirst() {
+      let found = mentions[name, default: []].intersection(mentions.keys).subtracting(needed)
+      open.formUnion(found)
+      needed.formUnion(found)
+    }
+    #expect(mentions.keys.filter { !needed.contains($0) } == [])
+    for name in mentions.keys {
+      let files = words.filter { $0.value.contains(name) }.keys
+      #expect((files.count == 1) == (owners[name] != nil), "\(name)")
+    }
+  }
+
+  private static func words(in text: Substring) -> Set<Substring> {
+    Set(text.split { !$0.isLetter && !$0.isNumber && $0 != "_" })
+  }
+
   private func loadCases() -> (graph: SchemaGraph, findings: DiagnosticBag) {
     var loader = SchemaLoader()
     let folder = ExpectedFiles.tests.appending(path: "SwiftEmitterTests/Cases").path()

@@ -3,10 +3,15 @@ public import SchemaRuntime
 /// What a schema's own assertions demand of a value, in the runtime's words: for pages and documentation comments.
 public struct SchemaDemands {
   private let literal: (String) -> String
-  private var values: [String] = []
+  private var values: [(message: String, limit: StatedLimit?)] = []
 
   /// “must …”, each once, limits of one kind together.
-  public var messages: [String] { Self.merged(values) }
+  public var messages: [String] { Self.merged(values.map(\.message)) }
+
+  /// The same, without the limits that the author states in a text.
+  public func messages(beside text: String) -> [String] {
+    Self.merged(values.filter { $0.limit?.isStated(in: text) != true }.map(\.message))
+  }
 
   /// - Parameters:
   ///   - showsType: whether the type is among the demands.
@@ -25,7 +30,21 @@ public struct SchemaDemands {
     addContainers(schema)
   }
 
-  private mutating func add(_ demand: Demand) { values.append(demand.message) }
+  private mutating func add(_ demand: Demand) { values.append((demand.message, nil)) }
+
+  private mutating func add(
+    _ demand: Demand, _ bound: StatedLimit.Bound, _ number: String,
+    _ noun: (one: Substring, many: Substring)? = nil, qualifier: Substring? = nil
+  ) {
+    let limit = StatedLimit(bound: bound, number: number, noun: noun, qualifier: qualifier)
+    values.append((demand.message, limit))
+  }
+
+  private mutating func add(
+    _ demand: Demand, _ bound: StatedLimit.Bound, _ count: Int, _ one: Substring, _ many: Substring
+  ) {
+    add(demand, bound, String(count), (one, many))
+  }
 
   private mutating func addValues(_ schema: Schema) {
     if let constant = schema.constant { add(.constant(literal(constant.shown))) }
@@ -44,17 +63,19 @@ public struct SchemaDemands {
   }
 
   private mutating func addNumbers(_ schema: Schema) {
-    if let limit = schema.minimum { add(.minimum(literal(limit.text))) }
+    if let limit = schema.minimum { add(.minimum(literal(limit.text)), .atLeast, limit.text) }
     if let limit = schema.exclusiveMinimum { add(.exclusiveMinimum(literal(limit.text))) }
-    if let limit = schema.maximum { add(.maximum(literal(limit.text))) }
+    if let limit = schema.maximum { add(.maximum(literal(limit.text)), .atMost, limit.text) }
     if let limit = schema.exclusiveMaximum { add(.exclusiveMaximum(literal(limit.text))) }
     if let divisor = schema.multipleOf { add(.multipleOf(literal(divisor.text))) }
   }
 
   private mutating func addStrings(_ schema: Schema, _ showsPattern: Bool) {
-    if let limit = schema.minLength, limit > 0 { add(.minLength(limit)) }
-    if let limit = schema.maxLength { add(.maxLength(limit)) }
-    if let limit = schema.extensions.maxBytes { add(.maxBytes(limit)) }
+    if let limit = schema.minLength, limit > 0 {
+      add(.minLength(limit), .atLeast, limit, "character", "characters")
+    }
+    if let limit = schema.maxLength { add(.maxLength(limit), .atMost, limit, "character", "characters") }
+    if let limit = schema.extensions.maxBytes { add(.maxBytes(limit), .atMost, limit, "byte", "bytes") }
     if showsPattern, let pattern = schema.pattern { add(.pattern(literal(pattern))) }
     if let format = schema.format { add(.format(literal(format))) }
     // Without `x-assertContent` they are annotations, and a type says that it is JSON.
@@ -67,16 +88,22 @@ public struct SchemaDemands {
   }
 
   private mutating func addContainers(_ schema: Schema) {
-    if let limit = schema.minItems, limit > 0 { add(.minItems(limit)) }
-    if let limit = schema.maxItems { add(.maxItems(limit)) }
+    if let limit = schema.minItems, limit > 0 { add(.minItems(limit), .atLeast, limit, "item", "items") }
+    if let limit = schema.maxItems { add(.maxItems(limit), .atMost, limit, "item", "items") }
     if schema.uniqueItems { add(.uniqueItems) }
     if schema.contains != nil {
       if let limit = schema.minContains, limit > 1 { add(.minContains(limit)) }
       if let limit = schema.maxContains { add(.maxContains(limit)) }
     }
-    if let limit = schema.minProperties, limit > 0 { add(.minProperties(limit)) }
-    if let limit = schema.maxProperties { add(.maxProperties(limit)) }
-    if let limit = schema.extensions.maxSerializedBytes { add(.maxSerializedBytes(limit)) }
+    if let limit = schema.minProperties, limit > 0 {
+      add(.minProperties(limit), .atLeast, limit, "property", "properties")
+    }
+    if let limit = schema.maxProperties {
+      add(.maxProperties(limit), .atMost, limit, "property", "properties")
+    }
+    if let limit = schema.extensions.maxSerializedBytes {
+      add(.maxSerializedBytes(limit), .atMost, String(limit), ("byte", "bytes"), qualifier: "JSON")
+    }
   }
 
   /// “must be at least 1” and “must be at most 3”, in one.

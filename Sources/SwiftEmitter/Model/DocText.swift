@@ -22,40 +22,17 @@ enum DocText {
         facts.append("In \(unit).")
       }
       // The author's words about a pattern are in the description; the pattern itself says little.
-      for demand in demands(of: schema) where !states(description, demand) {
+      for demand in demands(of: schema, beside: description) {
         facts.append(sentence(demand.prefix(1).uppercased() + demand.dropFirst()))
       }
     }
     return facts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
   }
 
-  private static func demands(of schema: Schema) -> [String] {
+  private static func demands(of schema: Schema, beside description: String) -> [String] {
     SchemaDemands(
       schema, showsType: false, showsValues: false, showsPattern: schema.extensions.message == nil
-    ) { "`\($0)`" }.messages
-  }
-
-  /// Whether a text has every number of a demand, which then need not be said twice.
-  private static func states(_ text: String, _ demand: String) -> Bool {
-    let wanted = numbers(demand)
-    guard !wanted.isEmpty, hasDigits(text) else { return false }
-    let hasCommas = text.utf8.contains(UInt8(ascii: ","))
-    let words = Set(numbers(hasCommas ? text.replacing(",", with: "") : text))
-    return wanted.allSatisfy(words.contains)
-  }
-
-  private static func numbers(_ text: String) -> [Substring] {
-    guard hasDigits(text) else { return [] }
-    return text.utf8.split { !isDigit($0) && $0 != UInt8(ascii: "-") }
-      .filter { $0.contains(where: isDigit) }.map { Substring($0) }
-  }
-
-  private static func hasDigits(_ text: String) -> Bool {
-    text.utf8.contains(where: isDigit)
-  }
-
-  private static func isDigit(_ byte: UInt8) -> Bool {
-    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+    ) { "`\($0)`" }.messages(beside: description)
   }
 
   /// What the compiler says of a deprecated declaration.

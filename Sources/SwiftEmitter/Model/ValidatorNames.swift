@@ -6,7 +6,7 @@ public protocol ValidatorNames: Sendable {
   /// The function that validates an instance against the schema, callable anywhere in the module:
   /// `func name(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection)`.
   /// It leaves the cursor behind the value. Nil where the schema accepts every instance.
-  func function(for schema: SchemaID) -> SwiftIdentifier?
+  func function(for schema: SchemaID) -> GlobalName?
 
   /// Where the schema stands, as reports call it: `file#/pointer`.
   func location(of schema: SchemaID) -> String

@@ -6,8 +6,7 @@ import SchemaRuntime
 /// get into it but as one of those.
 public struct SwiftCode: Sendable, Hashable, ExpressibleByStringInterpolation {
   public private(set) var text: String
-  /// The variables that are mentioned, of those that are declared only then.
-  private(set) var mentions: LocalVariable.Mentions = []
+  private(set) var mentions = Mentions()
 
   init(trusted text: String) { self.text = text }
 
@@ -26,7 +25,7 @@ public struct SwiftCode: Sendable, Hashable, ExpressibleByStringInterpolation {
 
   public struct Interpolation: StringInterpolationProtocol {
     fileprivate var text = ""
-    fileprivate var mentions: LocalVariable.Mentions = []
+    fileprivate var mentions = Mentions()
 
     public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity * 2) }
 
@@ -39,7 +38,12 @@ public struct SwiftCode: Sendable, Hashable, ExpressibleByStringInterpolation {
 
     mutating func appendInterpolation(_ variable: LocalVariable) {
       text += variable.rawValue
-      mentions.insert(LocalVariable.Mentions(variable))
+      mentions.variables.insert(LocalVariable.Mentions(variable))
+    }
+
+    public mutating func appendInterpolation(_ name: GlobalName) {
+      text += name.name
+      mentions.declarations.insert(name)
     }
 
     public mutating func appendInterpolation(_ identifier: SwiftIdentifier) { text += identifier.code.text }

@@ -5,7 +5,7 @@ public struct SwiftWriter {
 
   public private(set) var text = ""
   private var depth = 0
-  private var mentions: LocalVariable.Mentions = []
+  private(set) var mentions = Mentions()
 
   public init() {}
 
@@ -24,7 +24,7 @@ public struct SwiftWriter {
 
   /// Whether a line mentions a variable.
   func mentions(_ variable: LocalVariable) -> Bool {
-    mentions.contains(LocalVariable.Mentions(variable))
+    mentions.variables.contains(LocalVariable.Mentions(variable))
   }
 
   /// A writer at the same indentation, whose text can be taken over.

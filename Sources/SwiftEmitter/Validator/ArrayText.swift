@@ -39,9 +39,9 @@ struct ArrayText {
 
   /// Whether a table says what is asked of items behind the prefix, and its constant.
   private var isInTable: Bool { emitter.plan.tabulatesItems(of: block) }
-  private var items: SwiftCode { emitter.name(block) + TableNames.items }
+  private var items: GlobalName { emitter.name(block) + TableNames.items }
 
-  private var prefix: SwiftCode { emitter.name(block) + TableNames.prefix }
+  private var prefix: GlobalName { emitter.name(block) + TableNames.prefix }
 
   /// Whether a table says what is asked of all items of the prefix.
   private var isPrefixInTable: Bool {
@@ -93,7 +93,8 @@ struct ArrayText {
     if isInTable { return writer.line("try \(items).readItem(&c, &s)") }
     guard plan.forbidsMore else {
       return calls.write(
-        plan.items, unlessPassedBy: emitter.plan.nestedItems(of: block) == nil ? nil : items, to: &writer)
+        plan.items, unlessPassedBy: emitter.plan.nestedItems(of: block) == nil ? nil : items.code, to: &writer
+      )
     }
     writer.line("c.skipWhitespace()")
     writer.line("let offset: Int = c.position")

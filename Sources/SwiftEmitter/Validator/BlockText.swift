@@ -6,28 +6,34 @@ struct BlockText {
   let emitter: ValidatorEmitter
   let block: Block
 
-  func write(to writer: inout SwiftWriter) {
-    tables(to: &writer)
-    if hasTables { writer.blank() }
-    let evaluation: SwiftCode = block.tracks ? ", _ evaluation: inout Evaluation" : ""
-    writer.line("func \(emitter.name(block))(")
-    writer.indented {
-      $0.line("_ c: inout Cursor, _ s: inout ViolationSink\(evaluation), _ path: StaticString = \"\"")
-    }
-    writer.block(") throws(Rejection) {") { writer in
-      if let joined = emitter.plan.verdict(of: block) { verdict(joined, to: &writer) }
-      // Gathered rules are asked within the block that they stand in.
-      if emitter.plan.isGathered(block) { return body(to: &writer) }
-      writer.call("s.enter(", [.code("path"), .text(block.location)])
-      if let message = block.message { writer.call("s.explain(", [.text(message)]) }
-      body(to: &writer)
-      writer.line("s.leave()")
-    }
-    NameTestText(emitter, block)?.write(to: &writer)
-    NotedText(emitter: emitter, block: block).write(to: &writer)
+  /// The function, and what it alone asks.
+  var declarations: [Declaration] {
+    var declarations = tables + [function]
+    if let test = NameTestText(emitter, block) { declarations.append(test.declaration) }
+    declarations += NotedText(emitter: emitter, block: block).declarations
     for union in block.unions where emitter.plan.asksNames(for: union, in: block) {
-      writer.blank()
-      FewCandidates(emitter: emitter, block: block, union: union).write(to: &writer)
+      declarations.append(FewCandidates(emitter: emitter, block: block, union: union).declaration)
+    }
+    return declarations
+  }
+
+  private var function: Declaration {
+    let name = emitter.name(block)
+    let evaluation: SwiftCode = block.tracks ? ", _ evaluation: inout Evaluation" : ""
+    return Declaration(name) { writer in
+      writer.line("private func \(name)(")
+      writer.indented {
+        $0.line("_ c: inout Cursor, _ s: inout ViolationSink\(evaluation), _ path: StaticString = \"\"")
+      }
+      writer.block(") throws(Rejection) {") { writer in
+        if let joined = emitter.plan.verdict(of: block) { verdict(joined, to: &writer) }
+        // Gathered rules are asked within the block that they stand in.
+        if emitter.plan.isGathered(block) { return body(to: &writer) }
+        writer.call("s.enter(", [.code("path"), .text(block.location)])
+        if let message = block.message { writer.call("s.explain(", [.text(message)]) }
+        body(to: &writer)
+        writer.line("s.leave()")
+      }
     }
   }
 
@@ -38,51 +44,48 @@ struct BlockText {
     let condition: SwiftCode = joined.losesWarnings ? "!s.wantsWarnings" : "!s.collects"
     writer.line("if \(condition) { return try \(function)(&c, &s) }")
     guard !joined.losesWarnings else { return }
-    writer.list("if s.isFine(", ["&c", function], ") {")
+    writer.list("if s.isFine(", ["&c", function.code], ") {")
     writer.indented { $0.line("return") }
     writer.line("}")
   }
 
-  /// Whether the block's own code asks a table.
-  var hasTables: Bool {
-    emitter.plan.memberTable(of: block) != nil || !emitter.plan.valueTables(of: block).isEmpty
-      || !TableNames.tables(of: block, in: emitter.plan).isEmpty
+  /// The tables that the block's own code asks.
+  var tables: [Declaration] {
+    var tables: [Declaration] = []
+    if let table = emitter.plan.memberTable(of: block) { tables.append(declaration(table)) }
+    tables += emitter.plan.valueTables(of: block).map(declaration)
+    tables += TableNames.tables(of: block, in: emitter.plan).map { table in
+      let name = emitter.name(block) + table.name
+      return Declaration(name) { writer in
+        KeyTableText.write(
+          "private let \(name): \(table.type) = \(table.type)", lines: table.lines, to: &writer)
+      }
+    }
+    return tables
   }
 
-  /// The tables that the block's own code asks.
-  func tables(to writer: inout SwiftWriter) {
-    var isFirst = true
-    func next(_ writer: inout SwiftWriter) {
-      if !isFirst { writer.blank() }
-      isFirst = false
-    }
-    if let table = emitter.plan.memberTable(of: block) {
-      next(&writer)
-      write(table, to: &writer)
-    }
-    for table in emitter.plan.valueTables(of: block) {
-      next(&writer)
+  private func declaration(_ table: MemberTablePlan) -> Declaration {
+    let name = emitter.name(block) + TableNames.names
+    return Declaration(name) { writer in
       KeyTableText.write(
-        "let \(emitter.name(block) + table.name): MemberTable = MemberTable", label: "\(table.label): ",
+        "private let \(name): MemberTable = MemberTable",
+        lines: MemberTable.lines(of: table.rows), nested: table.nested.map(constant),
+        required: table.required == 0 ? nil : "\(hexadecimal: table.required)", to: &writer)
+    }
+  }
+
+  private func declaration(_ table: ValueTablePlan) -> Declaration {
+    let name = emitter.name(block) + table.name
+    return Declaration(name) { writer in
+      KeyTableText.write(
+        "private let \(name): MemberTable = MemberTable", label: "\(table.label): ",
         lines: table.lines, nested: table.nested.map { [constant(of: $0)] } ?? [], to: &writer)
     }
-    for table in TableNames.tables(of: block, in: emitter.plan) {
-      next(&writer)
-      let access: SwiftCode = table.isShared ? "" : "private "
-      KeyTableText.write(
-        "\(access)let \(emitter.name(block) + table.name): \(table.type) = \(table.type)",
-        lines: table.lines, to: &writer)
-    }
   }
 
-  private func write(_ table: MemberTablePlan, to writer: inout SwiftWriter) {
-    KeyTableText.write(
-      "let \(emitter.name(block) + TableNames.names): MemberTable = MemberTable",
-      lines: MemberTable.lines(of: table.rows), nested: table.nested.map(constant),
-      required: table.required == 0 ? nil : "\(hexadecimal: table.required)", to: &writer)
+  private func constant(of table: NestedTables.Table) -> SwiftCode {
+    (emitter.name(table.block) + table.name).code
   }
-
-  private func constant(of table: NestedTables.Table) -> SwiftCode { emitter.name(table.block) + table.name }
 
   private func body(to writer: inout SwiftWriter) {
     if block.isNever {
@@ -260,5 +263,10 @@ struct BlockText {
 
 /// `TypeSet` expressions.
 enum TypeText {
-  static func set(_ types: TypeSet) -> SwiftCode { "TypeSet(rawValue: \(Int(types.rawValue)))" }
+  /// The types by their names, for a parameter that takes a set of types.
+  static func set(_ types: TypeSet) -> SwiftCode {
+    let names = TypeSet.named.filter { types.contains($0.type) }
+    let cases = names.map { ".\(SwiftIdentifier($0.name))" as SwiftCode }
+    return cases.count == 1 ? cases[0] : "[\(cases.joined(", "))]"
+  }
 }

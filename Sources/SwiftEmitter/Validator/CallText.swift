@@ -47,10 +47,3 @@ extension SwiftWriter {
     line("\"\"\"" + closing)
   }
 }
-
-/// Writes the constant of a pattern.
-enum PatternText {
-  static func write(_ name: String, _ source: String, to writer: inout SwiftWriter) {
-    writer.call("let \(SwiftIdentifier(name)): Pattern? = Pattern.generated(", [.text(source)])
-  }
-}

@@ -16,8 +16,8 @@ struct FewCandidates {
   }
 
   /// The function that says which branches are left by the names of a table.
-  private var function: SwiftCode { emitter.name(block) + union.candidates }
-  private var signs: SwiftCode { emitter.name(block) + union.signs }
+  private var function: GlobalName { emitter.name(block) + union.candidates }
+  private var signs: GlobalName { emitter.name(block) + union.signs }
 
   /// Declares the variable with the bits of the branches.
   /// - Parameter cursor: what reads the object: a `Cursor`, or a `Decoder`.
@@ -44,21 +44,25 @@ struct FewCandidates {
     writer.list("\(opening)\(function)(", [names], ")")
   }
 
-  /// Writes the function that says which branches may accept an object, by the names that it has: a bit for each.
-  func write(to writer: inout SwiftWriter) {
-    writer.list("func \(function)(", ["having names: UInt64"], ") -> UInt64 {")
-    writer.indented { writer in
-      let always = plan.candidates(.object).filter { plan.branches[$0].requiredSigns == 0 }
-      let bits = always.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
-      writer.line("var candidates: UInt64 = \(hexadecimal: bits)")
-      for candidate in plan.candidates(.object) where !always.contains(candidate) {
-        let mask = plan.branches[candidate].requiredSigns
-        writer.line(
-          "if names & \(hexadecimal: mask) == \(hexadecimal: mask) { candidates |= \(hexadecimal: 1 << UInt64(candidate)) }"
-        )
-      }
-      writer.line("return candidates")
+  /// The function that says which branches may accept an object, by the names that it has: a bit for each.
+  var declaration: Declaration {
+    Declaration(function) { writer in
+      writer.list("private func \(function)(", ["having names: UInt64"], ") -> UInt64 {")
+      writer.indented { candidates(to: &$0) }
+      writer.line("}")
     }
-    writer.line("}")
+  }
+
+  private func candidates(to writer: inout SwiftWriter) {
+    let always = plan.candidates(.object).filter { plan.branches[$0].requiredSigns == 0 }
+    let bits = always.reduce(0 as UInt64) { $0 | 1 << UInt64($1) }
+    writer.line("var candidates: UInt64 = \(hexadecimal: bits)")
+    for candidate in plan.candidates(.object) where !always.contains(candidate) {
+      let mask = plan.branches[candidate].requiredSigns
+      writer.line(
+        "if names & \(hexadecimal: mask) == \(hexadecimal: mask) { candidates |= \(hexadecimal: 1 << UInt64(candidate)) }"
+      )
+    }
+    writer.line("return candidates")
   }
 }

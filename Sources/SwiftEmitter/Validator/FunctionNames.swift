@@ -4,10 +4,10 @@ import ValidationPlanning
 /// Names of the emitted functions and constants. They depend on where a schema stands and on how it is reached, and
 /// not on what else there is, so that an edit of one schema leaves the others' files as they were.
 enum FunctionNames {
-  static func of(_ plan: ValidationPlan, _ graph: SchemaGraph) -> [BlockID: String] {
+  static func of(_ plan: ValidationPlan, _ graph: SchemaGraph) -> [BlockID: GlobalName] {
     let stems = graph.documents.map { stem($0.path) }
     var scope = Scope(plan.blocks.count)
-    var names: [BlockID: String] = [:]
+    var names: [BlockID: GlobalName] = [:]
     names.reserveCapacity(plan.blocks.count)
     for block in plan.blocks {
       let schema = graph[block.schema]
@@ -17,13 +17,30 @@ enum FunctionNames {
     return names
   }
 
-  static func ofPatterns(_ plan: ValidationPlan) -> [String: String] {
-    var scope = Scope(plan.patterns.count)
-    var names: [String: String] = [:]
-    for source in plan.patterns.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
-      names[source] = scope.claim(camelCase(["pattern", String(source.prefix(40))]))
+  /// The constants of patterns, which are named for their document and the first property in it, or definition, whose
+  /// validator asks them.
+  static func ofPatterns(_ plan: ValidationPlan, _ graph: SchemaGraph) -> [PatternConstant] {
+    let stems = graph.documents.map { stem($0.path) }
+    var scope = Scope(0)
+    var known: Set<PatternConstant.Key> = []
+    var constants: [PatternConstant] = []
+    for block in plan.blocks {
+      for source in plan.patterns(askedBy: block) {
+        let schema = graph[block.schema]
+        let key = PatternConstant.Key(document: schema.document, source: source)
+        guard known.insert(key).inserted else { continue }
+        let base = camelCase([stems[key.document]], owner(in: schema.pointer), ["pattern"])
+        constants.append(PatternConstant(key: key, name: scope.claim(base)))
+      }
     }
-    return names
+    return constants
+  }
+
+  /// The last property or definition that a pointer leads through.
+  private static func owner(in pointer: [String]) -> [String] {
+    let containers: Set<String> = ["properties", "$defs", "definitions"]
+    guard let index = pointer.dropLast().lastIndex(where: containers.contains) else { return [] }
+    return [pointer[index + 1]]
   }
 
   /// The names that are taken.
@@ -33,14 +50,14 @@ enum FunctionNames {
     init(_ count: Int) { taken.reserveCapacity(count) }
 
     /// The name, with a number where it is taken.
-    mutating func claim(_ base: String) -> String {
+    mutating func claim(_ base: String) -> GlobalName {
       var name = base
       var number = 2
       while !taken.insert(name).inserted {
         name = "\(base)N\(number)"
         number += 1
       }
-      return name
+      return GlobalName(name)
     }
   }
 

@@ -13,20 +13,21 @@ struct NameTestText {
     (self.emitter, self.block, self.tests) = (emitter, block, tests)
   }
 
-  private var function: SwiftCode { emitter.name(block) + "AcceptsName" }
+  private var function: GlobalName { emitter.name(block) + "AcceptsName" }
 
   /// Whether the name `key` is accepted.
   var condition: SwiftCode { "\(function)(\(.key), c)" }
 
-  func write(to writer: inout SwiftWriter) {
-    writer.blank()
-    writer.line("private func \(function)(")
-    writer.indented { $0.line("_ key: Key, _ c: Cursor") }
-    writer.block(") -> Bool {") { writer in
-      for (index, test) in tests.enumerated() {
-        writer.block("if \(failure(of: test, index)) {") { $0.line("return false") }
+  var declaration: Declaration {
+    Declaration(function) { writer in
+      writer.line("private func \(function)(")
+      writer.indented { $0.line("_ key: Key, _ c: Cursor") }
+      writer.block(") -> Bool {") { writer in
+        for (index, test) in tests.enumerated() {
+          writer.block("if \(failure(of: test, index)) {") { $0.line("return false") }
+        }
+        writer.line("return true")
       }
-      writer.line("return true")
     }
   }
 
@@ -39,7 +40,7 @@ struct NameTestText {
       let table = emitter.name(block) + TableNames.listed(index)
       return "\(table).index(of: key, in: c) \(test.isNegated ? ">=" : "<") 0"
     case .matching(let source):
-      let constant = SwiftIdentifier(emitter.patternNames[source] ?? "")
+      let constant = emitter.constant(ofPattern: source, in: block)
       return "\(has)Assertion.matches(\(constant), key.slice, c)"
     case .upTo(let limit): return "\(hasNot)c.isLonger(key.slice, than: \(limit))"
     case .from(let limit): return "\(hasNot)c.isShorter(key.slice, than: \(limit))"

@@ -16,21 +16,21 @@ struct NotedText {
   private var predicates: CapturePredicates { emitter.plan.predicates(of: block) }
 
   /// The function for all of the block's checks that are decided so.
-  var function: SwiftCode { emitter.name(block) + "Holds" }
+  var function: GlobalName { emitter.name(block) + "Holds" }
 
   /// The function that says which of the rules of `x-warnings` that are decided so fail, a bit for each; of a joined
   /// block, which reports nothing, whether all hold.
-  var rulesFunction: SwiftCode {
+  var rulesFunction: GlobalName {
     emitter.name(block) + (emitter.plan.isMerged(block) ? "IsQuiet" : "Warnings")
   }
 
-  /// Writes those functions, and those that they call.
-  func write(to writer: inout SwiftWriter) {
-    var functions: [SwiftWriter] = []
+  /// Those functions, and those that they call.
+  var declarations: [Declaration] {
+    var functions: [Declaration] = []
     if !noted.isEmpty {
       var verdicts = Functions(emitter: emitter, block: block, name: function)
       verdicts.define(function, predicates.verdict)
-      functions += verdicts.texts
+      functions += verdicts.declarations
     }
     if !noted.rules.isEmpty {
       var verdicts = Functions(emitter: emitter, block: block, name: rulesFunction)
@@ -39,12 +39,9 @@ struct NotedText {
       } else {
         verdicts.define(rulesFunction, failuresOf: predicates.rules)
       }
-      functions += verdicts.texts
+      functions += verdicts.declarations
     }
-    for function in functions {
-      writer.blank()
-      writer.append(function)
-    }
+    return functions
   }
 }
 
@@ -54,26 +51,26 @@ private struct Functions {
   /// The block whose walk has captured what is asked.
   private let block: Block
   /// The name that all others begin with.
-  let name: SwiftCode
-  private(set) var texts: [SwiftWriter] = []
+  let name: GlobalName
+  private(set) var declarations: [Declaration] = []
   private var count = 0
 
-  init(emitter: ValidatorEmitter, block: Block, name: SwiftCode) {
+  init(emitter: ValidatorEmitter, block: Block, name: GlobalName) {
     (self.emitter, self.block, self.name) = (emitter, block, name)
   }
 
-  private mutating func next() -> SwiftCode {
+  private mutating func next() -> GlobalName {
     defer { count += 1 }
-    return "\(name)\(count)"
+    return name + "\(count)"
   }
 
   /// Adds a function, behind those that it calls.
-  mutating func define(_ name: SwiftCode, _ formula: Predicate) {
+  mutating func define(_ name: GlobalName, _ formula: Predicate) {
     define(name, returning: "Bool") { $0.body(formula, to: &$1) }
   }
 
   /// Adds a function that gives the bits of the formulas that do not hold.
-  mutating func define(_ name: SwiftCode, failuresOf formulas: [Predicate]) {
+  mutating func define(_ name: GlobalName, failuresOf formulas: [Predicate]) {
     define(name, returning: "UInt64") { functions, writer in
       writer.line("var failures: UInt64 = 0")
       for (index, formula) in formulas.enumerated() {
@@ -85,22 +82,23 @@ private struct Functions {
   }
 
   private mutating func define(
-    _ name: SwiftCode, returning result: SwiftCode, _ body: (inout Functions, inout SwiftWriter) -> Void
+    _ name: GlobalName, returning result: SwiftCode, _ body: (inout Functions, inout SwiftWriter) -> Void
   ) {
-    var writer = SwiftWriter()
     // Not a copy: there is much in a walk.
     let parameters: SwiftCode = "_ o: inout ObjectWalk, _ c: Cursor"
-    let single: SwiftCode = "func \(name)(\(parameters)) -> \(result) {"
-    if single.width <= writer.width {
-      writer.line(single)
-    } else {
-      writer.line("func \(name)(")
-      writer.indented { $0.line(parameters) }
-      writer.line(") -> \(result) {")
+    let single: SwiftCode = "private func \(name)(\(parameters)) -> \(result) {"
+    let declaration = Declaration(name) { writer in
+      if single.width <= writer.width {
+        writer.line(single)
+      } else {
+        writer.line("private func \(name)(")
+        writer.indented { $0.line(parameters) }
+        writer.line(") -> \(result) {")
+      }
+      writer.indented { body(&self, &$0) }
+      writer.line("}")
     }
-    writer.indented { body(&self, &$0) }
-    writer.line("}")
-    texts.append(writer)
+    declarations.append(declaration)
   }
 
   private mutating func body(_ formula: Predicate, to writer: inout SwiftWriter) {
@@ -199,5 +197,5 @@ private struct Functions {
     place.number.map { "\(place.slot), of: \($0)" } ?? "\(place.slot)"
   }
 
-  private func table(of id: BlockID) -> SwiftCode { emitter.name(emitter.plan[id]) + TableNames.names }
+  private func table(of id: BlockID) -> GlobalName { emitter.name(emitter.plan[id]) + TableNames.names }
 }

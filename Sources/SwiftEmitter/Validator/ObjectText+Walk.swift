@@ -5,7 +5,7 @@ import ValidationPlanning
 extension ObjectText {
   func walk(to writer: inout SwiftWriter) {
     let noted = emitter.plan.captures(of: block)
-    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table, "at: \(.start)"] + others, ")")
+    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table.code, "at: \(.start)"] + others, ")")
     writer.block("while try \(walker).nextUndecided(&c, &s) {") { writer in
       let (undecided, silent) = emitter.plan.undecided(in: block, plan)
       if undecided.isEmpty, silent.isEmpty { return unlisted(to: &writer) }

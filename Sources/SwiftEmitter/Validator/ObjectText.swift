@@ -45,7 +45,7 @@ struct ObjectText {
 
   /// A walk in which a table decides each member.
   private func map(to writer: inout SwiftWriter) {
-    let table: SwiftCode = emitter.name(block) + TableNames.additional
+    let table = emitter.name(block) + TableNames.additional
     let counts = plan.maxProperties != nil || plan.minProperties != nil
     let opening: SwiftCode = "\(counts ? "let count: Int" : "_") = try \(table).readMembers"
     if plan.propertyNames == nil {
@@ -62,9 +62,9 @@ struct ObjectText {
   }
 
   /// The constant with the names that are looked up.
-  var table: SwiftCode { emitter.name(block) + TableNames.names }
+  var table: GlobalName { emitter.name(block) + TableNames.names }
   private var nameTable: SwiftCode { walksMembers ? "\(table).names" : names }
-  private var knownTable: SwiftCode { walksMembers ? emitter.name(block) + TableNames.known : known }
+  private var knownTable: SwiftCode { walksMembers ? (emitter.name(block) + TableNames.known).code : known }
   private var count: SwiftCode { walksMembers ? "\(walker).count" : "count" }
 
   /// Words of the bit set of names that have been seen.
@@ -255,7 +255,7 @@ struct ObjectText {
 
   private func patterns(to writer: inout SwiftWriter) {
     for pattern in plan.patterns {
-      let constant = SwiftIdentifier(emitter.patternNames[pattern.pattern] ?? "")
+      let constant = emitter.constant(ofPattern: pattern.pattern, in: block)
       writer.block("if Assertion.matches(\(constant), \(.key).slice, c) {") { writer in
         writer.line("c.position = value")
         calls.write(pattern.call, to: &writer)
@@ -297,7 +297,8 @@ struct ObjectText {
     case .schema(let call):
       let hasTable = emitter.plan.nestedValues(of: block) != nil
       calls.write(
-        call, unlessPassedBy: hasTable ? emitter.name(block) + TableNames.additional : nil, to: &writer)
+        call, unlessPassedBy: hasTable ? (emitter.name(block) + TableNames.additional).code : nil, to: &writer
+      )
     case .forbidden:
       writer.line(block.skip)
       writer.call(

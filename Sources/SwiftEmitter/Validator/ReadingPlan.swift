@@ -89,8 +89,8 @@ extension ReadingPlan {
 // What the planner has found, with the names that generated code uses.
 extension ReadingPlan {
   init(_ reading: StructReading, _ emitter: ValidatorEmitter) {
-    func function(_ id: BlockID) -> SwiftCode { emitter.name(emitter.plan[id]) }
-    table = emitter.name(reading.block) + TableNames.names
+    func function(_ id: BlockID) -> SwiftCode { emitter.name(emitter.plan[id]).code }
+    table = (emitter.name(reading.block) + TableNames.names).code
     members = reading.members.map { member in
       Member(number: member.number, reading: Reading(member.reading, emitter), isLeft: member.isLeft)
     }
@@ -104,7 +104,7 @@ extension ReadingPlan {
     name = reading.name.map(function)
     patterns = reading.patterns.mapValues(function)
     watched = reading.watched
-    holds = reading.asksCaptures ? NotedText(emitter: emitter, block: reading.block).function : nil
+    holds = reading.asksCaptures ? NotedText(emitter: emitter, block: reading.block).function.code : nil
   }
 }
 
@@ -114,7 +114,7 @@ extension ReadingPlan.Reading {
     case .plain: self = .plain
     case .table: self = .table
     case .part(let part): self = .part(ReadingPlan.Part(part, emitter))
-    case .function(let id): self = .function(emitter.name(emitter.plan[id]))
+    case .function(let id): self = .function(emitter.name(emitter.plan[id]).code)
     }
   }
 }
@@ -123,8 +123,8 @@ extension ReadingPlan.Part {
   init(_ part: ReadingPart, _ emitter: ValidatorEmitter) {
     switch part {
     case .fused: self = .fused
-    case .table(.items(let block)): self = .table(emitter.name(block) + TableNames.items)
-    case .table(.additional(let block)): self = .table(emitter.name(block) + TableNames.additional)
+    case .table(.items(let block)): self = .table((emitter.name(block) + TableNames.items).code)
+    case .table(.additional(let block)): self = .table((emitter.name(block) + TableNames.additional).code)
     case .plain: self = .plain
     case .free: self = .free
     case .items(let item, let count): self = .items(ReadingPlan.Part(item, emitter), count)

@@ -19,7 +19,7 @@ struct ScalarText {
           let table = emitter.name(block) + TableNames.values
           writer.call(
             "try Assertion.enumeration(",
-            [.code(table), .text(list), .code("string"), .code("c"), .code("&s"), self.keyword(keyword)])
+            [.code(table.code), .text(list), .code("string"), .code("c"), .code("&s"), self.keyword(keyword)])
         } else {
           writer.call(
             "try Assertion.notEnumerated(",
@@ -29,8 +29,8 @@ struct ScalarText {
         writer.call(
           "try Assertion.enumeration(",
           [
-            .code(emitter.name(block) + TableNames.values), .text(list), .code("at: \(start)"), .code("c"),
-            .code("&s"), self.keyword(keyword),
+            .code((emitter.name(block) + TableNames.values).code), .text(list), .code("at: \(start)"),
+            .code("c"), .code("&s"), self.keyword(keyword),
           ])
       case .constant(let value, let keyword):
         writer.call(
@@ -78,7 +78,7 @@ struct ScalarText {
         let other: [Argument] = dialect == .draft202012 ? [] : [.code(".\(SwiftIdentifier("\(dialect)"))")]
         string("format", name, keyword, others: other, to: &writer)
       case .pattern(let source, let keyword):
-        let constant = SwiftIdentifier(emitter.patternNames[source] ?? "")
+        let constant = emitter.constant(ofPattern: source, in: block)
         writer.call(
           "try Assertion.pattern(",
           [

@@ -4,9 +4,9 @@ import ValidationPlanning
 /// The key tables that belong to a block, and what their constants are called behind the block's name.
 enum TableNames {
   static let names: SwiftCode = "Names"
-  static let items: SwiftCode = "Items"
+  static let items: SwiftCode = "Item"
   static let prefix: SwiftCode = "Prefix"
-  static let contains: SwiftCode = "Contains"
+  static let contains: SwiftCode = "Match"
   static let additional: SwiftCode = "Additional"
   static let known: SwiftCode = "Known"
   static let values: SwiftCode = "Values"
@@ -22,15 +22,13 @@ enum TableNames {
     var name: SwiftCode
     var type: SwiftCode = "KeyTable"
     var lines: [String]
-    /// Whether types ask it, too.
-    var isShared = false
   }
 
   /// The tables of a block; that of an `ObjectWalk` is another one.
   static func tables(of block: Block, in validation: ValidationPlan) -> [Table] {
     var tables: [Table] = []
-    func append(_ name: SwiftCode, _ strings: [String], isShared: Bool = false) {
-      tables.append(Table(name: name, lines: KeyTable.lines(of: strings), isShared: isShared))
+    func append(_ name: SwiftCode, _ strings: [String]) {
+      tables.append(Table(name: name, lines: KeyTable.lines(of: strings)))
     }
     if let plan = block.object {
       if plan.usesNames, !validation.scansMembers(of: block) { append(names, plan.names) }
@@ -52,9 +50,9 @@ enum TableNames {
       append(self.texts(index), texts.texts)
     }
     for union in block.unions {
-      if validation.asksNames(for: union, in: block) { append(union.signs, union.plan.signs, isShared: true) }
+      if validation.asksNames(for: union, in: block) { append(union.signs, union.plan.signs) }
       if validation.asksValue(for: union, in: block), let hint = union.plan.hint {
-        tables.append(Table(name: union.hint, type: "UnionHint", lines: hint.lines, isShared: true))
+        tables.append(Table(name: union.hint, type: "UnionHint", lines: hint.lines))
       }
       guard let property = union.plan.tag else { continue }
       append(union.tag, [property])

@@ -86,7 +86,10 @@ struct UnionText {
     if plan.otherwise == nil {
       writer.call(
         "switch try Assertion.tag(",
-        [.code(name), .code(values), .text(plan.tagList), .code("&c"), .code("&s"), .text(plan.keyword)],
+        [
+          .code(name.code), .code(values.code), .text(plan.tagList), .code("&c"), .code("&s"),
+          .text(plan.keyword),
+        ],
         ") {")
     } else {
       writer.list("switch try c.index(", ["ofTag: \(name)", "in: \(values)"], ") {")

@@ -13,38 +13,28 @@ public struct ValidatorEmitter: ValidatorNames {
   let graph: SchemaGraph
   /// What is printed.
   let plan: ValidationPlan
-  let names: [BlockID: String]
-  /// The patterns of the program by the name of their constant.
-  let patternNames: [String: String]
+  let names: [BlockID: GlobalName]
+  /// The constant of each pattern in each document.
+  private let patternNames: [PatternConstant.Key: GlobalName]
   private let blocksByDocument: [Int: [BlockID]]
-  private let patternsByDocument: [Int: [String]]
+  private let patternsByDocument: [Int: [PatternConstant]]
 
   public init(graph: SchemaGraph, plan: ValidationPlan) {
     self.graph = graph
     self.plan = plan
     names = FunctionNames.of(plan, graph)
-    patternNames = FunctionNames.ofPatterns(plan)
+    let patterns = FunctionNames.ofPatterns(plan, graph)
+    patternNames = Dictionary(uniqueKeysWithValues: patterns.lazy.map { ($0.key, $0.name) })
+    patternsByDocument = Dictionary(grouping: patterns, by: \.key.document)
     let emitted = plan.called.union(plan.written)
     blocksByDocument = Dictionary(
       grouping: plan.blocks.lazy.map(\.id).filter(emitted.contains)
     ) { graph[plan[$0].schema].document }
-    patternsByDocument = Self.patternsByDocument(plan, graph)
   }
 
-  private static func patternsByDocument(_ plan: ValidationPlan, _ graph: SchemaGraph) -> [Int: [String]] {
-    var home: [String: Int] = [:]
-    for block in plan.blocks {
-      for source in block.patternSources where home[source] == nil {
-        home[source] = graph[block.schema].document
-      }
-    }
-    let sources = home.keys.sorted { $0.precedesByScalars($1) }
-    return Dictionary(grouping: sources) { home[$0] ?? 0 }
-  }
-
-  public func function(for schema: SchemaID) -> SwiftIdentifier? {
+  public func function(for schema: SchemaID) -> GlobalName? {
     guard let entry = plan.entry(of: schema), !entry.isAlways else { return nil }
-    return names[entry.id].map { SwiftIdentifier($0) }
+    return names[entry.id]
   }
 
   public func location(of schema: SchemaID) -> String {
@@ -72,28 +62,24 @@ public struct ValidatorEmitter: ValidatorNames {
   /// The blocks of a document's schemas of which something is written.
   func blocks(of document: Int) -> [BlockID] { blocksByDocument[document] ?? [] }
 
-  /// The patterns whose constant stands in the document: the first that uses them.
-  func patterns(of document: Int) -> [String] { patternsByDocument[document] ?? [] }
+  /// The constants of the patterns that a document's validators ask.
+  func patterns(of document: Int) -> [PatternConstant] { patternsByDocument[document] ?? [] }
 
-  /// Writes validators, and the tables of what is written into others.
-  func write(_ blocks: [BlockID], to writer: inout SwiftWriter) {
-    for id in blocks {
+  /// The validators of blocks, and the tables of those that are written into others.
+  func declarations(of blocks: [BlockID]) -> [Declaration] {
+    blocks.flatMap { id in
       let text = BlockText(emitter: self, block: plan[id])
-      if plan.called.contains(id) {
-        writer.blank()
-        text.write(to: &writer)
-      } else if text.hasTables {
-        writer.blank()
-        text.tables(to: &writer)
-      }
+      return plan.called.contains(id) ? text.declarations : text.tables
     }
   }
 
-  /// Writes the constants of patterns.
-  func write(patterns: [String], to writer: inout SwiftWriter) {
-    for source in patterns {
-      writer.blank()
-      PatternText.write(patternNames[source] ?? "", source, to: &writer)
+  /// The constants of patterns.
+  func declarations(of patterns: [PatternConstant]) -> [Declaration] {
+    patterns.map { pattern in
+      Declaration(pattern.name) { writer in
+        writer.call(
+          "private let \(pattern.name): Pattern? = Pattern.generated(", [.text(pattern.key.source)])
+      }
     }
   }
 
@@ -106,12 +92,21 @@ public struct ValidatorEmitter: ValidatorNames {
   /// Whether a block has a function of its own. Blocks that allow everything need none.
   func isFunction(_ block: Block) -> Bool { !block.isAlways }
 
-  func name(_ block: Block) -> SwiftCode { SwiftIdentifier(names[block.id] ?? "").code }
+  func name(_ block: Block) -> GlobalName { names[block.id] ?? GlobalName("") }
+
+  /// The constant of a pattern that a block asks.
+  func constant(ofPattern source: String, in block: Block) -> GlobalName {
+    let key = PatternConstant.Key(document: graph[block.schema].document, source: source)
+    return patternNames[key] ?? GlobalName("")
+  }
 }
 
-extension Block {
-  /// The patterns that the block's own checks name.
-  var patternSources: [String] {
-    strings.compactMap(\.pattern) + (object?.patterns.map(\.pattern) ?? [])
+extension ValidationPlan {
+  /// The patterns that a block's own code asks.
+  func patterns(askedBy block: Block) -> [String] {
+    let ofNames = (nameTests(of: block) ?? []).compactMap { test -> String? in
+      if case .matching(let source) = test.property { source } else { nil }
+    }
+    return block.strings.compactMap(\.pattern) + (block.object?.patterns.map(\.pattern) ?? []) + ofNames
   }
 }

@@ -83,7 +83,7 @@ extension Shapes.Circle: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesCircleNames: MemberTable = MemberTable("kind\tany const=\"circle\"\nradius\tnumber")
+private let checkShapesCircleNames: MemberTable = MemberTable("kind\tany const=\"circle\"\nradius\tnumber")
 
 func checkShapesCircle(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -103,37 +103,7 @@ func checkShapesCircle(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkShapesCircleInPlaceNames: MemberTable = MemberTable("kind\tany const=\"circle\"\nradius\tnumber")
-
-func checkShapesCircleInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/circle.yaml#")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkShapesCircleInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -79,14 +79,14 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesEncodedContentNames: MemberTable = MemberTable(
+private let checkShapesEncodedContentNames: MemberTable = MemberTable(
   """
   point\t\t'{
   """,
   nested: [checkShapesClosedStructNames]
 )
 
-func checkShapesEncodedContent(
+private func checkShapesEncodedContent(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/encoded-content.yaml#")
@@ -105,13 +105,13 @@ func checkShapesEncodedContent(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkShapesEncodedContentPropertiesPoint(
+private func checkShapesEncodedContentPropertiesPoint(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/encoded-content.yaml#/properties/point")
@@ -133,7 +133,7 @@ func checkShapesEncodedContentPropertiesPoint(
       })
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

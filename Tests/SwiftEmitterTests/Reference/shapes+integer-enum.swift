@@ -42,7 +42,7 @@ extension Shapes.IntegerEnum: GeneratedValue {
 
 private let checkShapesIntegerEnumValues: ValueList = ValueList("-1\n0\n1")
 
-func checkShapesIntegerEnum(
+private func checkShapesIntegerEnum(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/integer-enum.yaml#")

@@ -36,7 +36,7 @@ extension Shapes.LiteralEnum: GeneratedValue {
 
 private let checkShapesLiteralEnumValues: ValueList = ValueList("\"automatic\"\n0")
 
-func checkShapesLiteralEnum(
+private func checkShapesLiteralEnum(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/literal-enum.yaml#")

@@ -46,9 +46,9 @@ extension Shapes.Map: GeneratedValue {
 
 // MARK: - Validators
 
-let checkShapesMapAdditional: MemberTable = MemberTable(additional: "integer")
+private let checkShapesMapAdditional: MemberTable = MemberTable(additional: "integer")
 
-func checkShapesMap(
+private func checkShapesMap(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/map.yaml#")
@@ -66,7 +66,7 @@ func checkShapesMap(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
@@ -81,7 +81,7 @@ private func checkShapesMapAcceptsName(
   return true
 }
 
-func checkShapesMapPropertyNames(
+private func checkShapesMapPropertyNames(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/map.yaml#/propertyNames")

@@ -69,7 +69,7 @@ extension Shapes.OpenEnum: GeneratedValue {
 
 // MARK: - Validators
 
-func checkShapesOpenEnum(
+private func checkShapesOpenEnum(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/open-enum.yaml#")
@@ -79,7 +79,7 @@ func checkShapesOpenEnum(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -85,9 +85,9 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesPatternedMembersNames: MemberTable = MemberTable("subject\tstring")
+private let checkShapesPatternedMembersNames: MemberTable = MemberTable("subject\tstring")
 
-func checkShapesPatternedMembers(
+private func checkShapesPatternedMembers(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/patterned-members.yaml#")
@@ -99,7 +99,7 @@ func checkShapesPatternedMembers(
       let key: Key = try c.key(at: o.offset)
       let value: Int = c.position
       var isListed: Bool = false
-      if Assertion.matches(patternXN2, key.slice, c) {
+      if Assertion.matches(shapesPatternedMembersPattern, key.slice, c) {
         c.position = value
         try checkShapesPatternedMembersPatternPropertiesX(&c, &s, "/patternProperties/^x-")
         isListed = true
@@ -116,13 +116,13 @@ func checkShapesPatternedMembers(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkShapesPatternedMembersPatternPropertiesX(
+private func checkShapesPatternedMembersPatternPropertiesX(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/patterned-members.yaml#/patternProperties/^x-")
@@ -132,8 +132,10 @@ func checkShapesPatternedMembersPatternPropertiesX(
   case .string: try c.skipValue()
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
+
+private let shapesPatternedMembersPattern: Pattern? = Pattern.generated("^x-")

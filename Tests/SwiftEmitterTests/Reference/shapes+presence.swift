@@ -93,9 +93,9 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesPresenceNames: MemberTable = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
+private let checkShapesPresenceNames: MemberTable = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
 
-func checkShapesPresence(
+private func checkShapesPresence(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/presence.yaml#")
@@ -115,7 +115,7 @@ func checkShapesPresence(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

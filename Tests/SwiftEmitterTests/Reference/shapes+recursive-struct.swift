@@ -96,9 +96,9 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesRecursiveStructNames: MemberTable = MemberTable("next\nchildren")
+private let checkShapesRecursiveStructNames: MemberTable = MemberTable("next\nchildren")
 
-func checkShapesRecursiveStruct(
+private func checkShapesRecursiveStruct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/recursive-struct.yaml#")
@@ -119,13 +119,13 @@ func checkShapesRecursiveStruct(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkShapesRecursiveStructPropertiesChildren(
+private func checkShapesRecursiveStructPropertiesChildren(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/recursive-struct.yaml#/properties/children")
@@ -139,7 +139,7 @@ func checkShapesRecursiveStructPropertiesChildren(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 8), at: start, &s, "/type")
+    try Assertion.type(.array, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

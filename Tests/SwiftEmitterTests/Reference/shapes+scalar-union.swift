@@ -69,7 +69,7 @@ extension Shapes.ScalarUnion: GeneratedValue {
 
 // MARK: - Validators
 
-func checkShapesScalarUnion(
+private func checkShapesScalarUnion(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/scalar-union.yaml#")
@@ -82,12 +82,12 @@ func checkShapesScalarUnion(
     try checkShapesScalarUnionOneOf1(&c, &s, "/oneOf/1")
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 48), at: start, &s, "/oneOf")
+    try Assertion.noBranch([.number, .string], at: start, &s, "/oneOf")
   }
   s.leave()
 }
 
-func checkShapesScalarUnionOneOf0(
+private func checkShapesScalarUnionOneOf0(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/scalar-union.yaml#/oneOf/0")
@@ -97,19 +97,19 @@ func checkShapesScalarUnionOneOf0(
   case .number:
     let number: NumberSlice = try c.number()
     if !Assertion.isInteger(number, c) {
-      try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+      try Assertion.type(.integer, at: start, &s, "/type")
       return s.leave()
     }
     try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/minimum")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 64), at: start, &s, "/type")
+    try Assertion.type(.integer, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-func checkShapesScalarUnionOneOf1(
+private func checkShapesScalarUnionOneOf1(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/scalar-union.yaml#/oneOf/1")
@@ -118,13 +118,13 @@ func checkShapesScalarUnionOneOf1(
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(pattern09, "^[+-][0-9]+$", string, c, &s, "/pattern")
+    try Assertion.pattern(shapesScalarUnionPattern, "^[+-][0-9]+$", string, c, &s, "/pattern")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()
 }
 
-let pattern09: Pattern? = Pattern.generated("^[+-][0-9]+$")
+private let shapesScalarUnionPattern: Pattern? = Pattern.generated("^[+-][0-9]+$")

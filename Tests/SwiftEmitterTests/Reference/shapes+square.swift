@@ -76,7 +76,7 @@ extension Shapes.Square: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesSquareNames: MemberTable = MemberTable("kind\tany const=\"square\"\nside\tnumber")
+private let checkShapesSquareNames: MemberTable = MemberTable("kind\tany const=\"square\"\nside\tnumber")
 
 func checkShapesSquare(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
@@ -101,38 +101,7 @@ func checkShapesSquare(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-let checkShapesSquareInPlaceFirstNames: MemberTable = MemberTable("kind\tany const=\"square\"\nside\tnumber")
-
-func checkShapesSquareInPlaceFirst(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/square.yaml#")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkShapesSquareInPlaceFirstNames, at: start)
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-      try Assertion.never(
-        .additionalProperty(checkShapesSquareInPlaceFirstNames.names),
-        at: o.offset,
-        &s,
-        "/additionalProperties"
-      )
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("side", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -51,7 +51,7 @@ extension Shapes.StringEnum: GeneratedValue {
 
 private let checkShapesStringEnumValues: KeyTable = KeyTable("email\npush\ntext-message")
 
-func checkShapesStringEnum(
+private func checkShapesStringEnum(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/string-enum.yaml#")

@@ -129,7 +129,7 @@ extension Shapes.Struct: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-let checkShapesStructNames: MemberTable = MemberTable(
+private let checkShapesStructNames: MemberTable = MemberTable(
   """
   title\tstring minLength=1
   assignee\tnull|string
@@ -137,7 +137,7 @@ let checkShapesStructNames: MemberTable = MemberTable(
   effort\tinteger
   """)
 
-func checkShapesStruct(
+private func checkShapesStruct(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/struct.yaml#")
@@ -155,7 +155,7 @@ func checkShapesStruct(
     }
   } else {
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
+    try Assertion.type(.object, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -71,7 +71,7 @@ private let checkShapesTaggedUnionTag: KeyTable = KeyTable("kind")
 
 private let checkShapesTaggedUnionTags: KeyTable = KeyTable("circle\nsquare")
 
-func checkShapesTaggedUnion(
+private func checkShapesTaggedUnion(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/tagged-union.yaml#")
@@ -95,84 +95,7 @@ func checkShapesTaggedUnion(
     }
   default:
     try c.skipValue()
-    try Assertion.noBranch(TypeSet(rawValue: 4), at: start, &s, "/oneOf")
-  }
-  s.leave()
-}
-
-private let checkShapesTaggedUnionOneOf0Known: KeyTable = KeyTable("kind\nradius")
-
-func checkShapesTaggedUnionOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkShapesTaggedUnionOneOf0Joined(&c, &s) }
-  if s.isFine(&c, checkShapesTaggedUnionOneOf0Joined) {
-    return
-  }
-  s.enter(path, "shapes/tagged-union.yaml#/oneOf/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    let known: KeyTable = checkShapesTaggedUnionOneOf0Known
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      try Assertion.knownProperty(known, at: key.offset, c, &s)
-      try c.skipValue()
-      more = try c.nextMember()
-    }
-    try others.finish(in: c, object: start)
-  default: try c.skipValue()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkShapesCircleInPlace(&c, &s, "/$ref")
-  c.position = end
-  s.leave()
-}
-
-func checkShapesTaggedUnionOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/tagged-union.yaml#/oneOf/1")
-  _ = try c.kind()
-  try checkShapesSquareInPlaceFirst(&c, &s, "/$ref")
-  s.leave()
-}
-
-let checkShapesTaggedUnionOneOf0JoinedNames: MemberTable = MemberTable(
-  """
-  kind\tany const=\"circle\"
-  radius\tnumber
-  """)
-
-func checkShapesTaggedUnionOneOf0Joined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/tagged-union.yaml#/oneOf/0")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkShapesTaggedUnionOneOf0JoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkShapesTaggedUnionOneOf0JoinedNames.names, at: o.offset, &s, "")
-      try c.skipValue()
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 4), at: start, &s, "/type")
-    return s.leave()
+    try Assertion.noBranch(.object, at: start, &s, "/oneOf")
   }
   s.leave()
 }

@@ -48,7 +48,7 @@ extension Shapes.Wrapper: GeneratedValue {
 
 // MARK: - Validators
 
-func checkShapesWrapper(
+private func checkShapesWrapper(
   _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
 ) throws(Rejection) {
   s.enter(path, "shapes/wrapper.yaml#")
@@ -60,7 +60,7 @@ func checkShapesWrapper(
     try Assertion.format(.email, string, c, &s, "/format")
   default:
     try c.skipValue()
-    try Assertion.type(TypeSet(rawValue: 16), at: start, &s, "/type")
+    try Assertion.type(.string, at: start, &s, "/type")
     return s.leave()
   }
   s.leave()

@@ -1,0 +1,12 @@
+/// The name of a declaration that stands by itself in a generated file: of a validator, a table or a pattern.
+public struct GlobalName: Sendable, Hashable {
+  public let name: String
+
+  init(_ name: String) { self.name = SwiftIdentifier(name).name }
+
+  /// The name as it is used. Code that holds it mentions the declaration.
+  var code: SwiftCode { "\(self)" }
+
+  /// The name of what belongs to another declaration.
+  static func + (owner: GlobalName, suffix: SwiftCode) -> GlobalName { GlobalName(owner.name + suffix.text) }
+}

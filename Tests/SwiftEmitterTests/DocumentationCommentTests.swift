@@ -1,0 +1,66 @@
+import Diagnostics
+import SchemaModel
+import SchemaValidation
+import SwiftEmitter
+import Testing
+import TypeModel
+import ValidationPlanning
+
+/// A documentation comment states each rule once: what the author says of a limit is not said again.
+struct DocumentationCommentTests {
+  @Test(arguments: [
+    ("A tag, at most 64 bytes.", #""x-maxBytes": 64"#),
+    ("Up to 1,024 bytes.", #""x-maxBytes": 1024"#),
+    ("A name (no longer than 5 characters).", #""maxLength": 5"#),
+    ("A name of at least 1 character and at most 5 characters.", #""minLength": 1, "maxLength": 5"#),
+    ("A name, from 1 to 5 characters.", #""minLength": 1, "maxLength": 5"#),
+  ])
+  func leavesOutWhatTheAuthorStates(_ description: String, _ keywords: String) throws {
+    #expect(try comment(description, #""type": "string", \#(keywords)"#) == [description])
+  }
+
+  @Test(arguments: [
+    ("At most 64 characters.", #""x-maxBytes": 64"#, "Must be at most 64 bytes of UTF-8 long."),
+    ("At least 64 bytes.", #""x-maxBytes": 64"#, "Must be at most 64 bytes of UTF-8 long."),
+    ("At most 63 bytes.", #""x-maxBytes": 64"#, "Must be at most 64 bytes of UTF-8 long."),
+    ("At most 1,64 bytes.", #""x-maxBytes": 164"#, "Must be at most 164 bytes of UTF-8 long."),
+    ("Version 64 of at most 3 bytes.", #""x-maxBytes": 64"#, "Must be at most 64 bytes of UTF-8 long."),
+    ("From 1 to 5 bytes.", #""maxLength": 5"#, "Must be at most 5 characters long."),
+    ("At most 5.", #""maxLength": 5"#, "Must be at most 5 characters long."),
+  ])
+  func keepsWhatTheAuthorSaysOfSomethingElse(_ description: String, _ keyword: String, _ demand: String)
+    throws
+  {
+    #expect(try comment(description, #""type": "string", \#(keyword)"#) == [description, "", demand])
+  }
+
+  @Test func statesTheRestOfARange() throws {
+    let bounds = #""type": "integer", "minimum": -2, "maximum": 7"#
+    #expect(try comment("A rank from -2 to 7.", bounds) == ["A rank from -2 to 7."])
+    #expect(try comment("Between -2 and 7.", bounds) == ["Between -2 and 7."])
+    #expect(try comment("At most 7.", bounds) == ["At most 7.", "", "Must be at least `-2`."])
+    #expect(
+      try comment("From -2 to 7 bytes.", bounds)
+        == ["From -2 to 7 bytes.", "", "Must be at least `-2` and at most `7`."])
+  }
+
+  /// The comment of a property.
+  private func comment(_ description: String, _ keywords: String) throws -> [String] {
+    var loader = SchemaLoader()
+    loader.loadSource(
+      #"{"type": "object", "properties": {"a": {"description": "\#(description)", \#(keywords)}}}"#,
+      path: "documented.json")
+    let graph = loader.finish()
+    var bag = loader.diagnostics
+    let types = TypeLowering(graph).lower(into: &bag)
+    let roots = SwiftEmitter.roots(graph: graph, types: types)
+    let program = ProgramLowering(graph: graph).lower(roots: roots, into: &bag)
+    let files = SwiftEmitter(graph: graph, types: types, plan: ValidationPlan(program)).emit()
+    let lines = try #require(files.first { $0.contents.contains("struct Documented") }).contents
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let end = try #require(lines.firstIndex { $0.hasPrefix("  public var a:") })
+    return lines[..<end].reversed().prefix { $0.hasPrefix("  ///") }.reversed().map { line in
+      String(line.dropFirst("  ///".count).drop { $0 == " " })
+    }
+  }
+}
