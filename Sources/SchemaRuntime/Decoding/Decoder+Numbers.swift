@@ -18,8 +18,8 @@ extension Int: DecoderReadable {
   /// Reads the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
-  // An item cannot be asked for twice: it is read as a value of its own.
   public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Int {
+    // An item cannot be asked for twice: it is read as a value of its own.
     guard let value = try container.decode(JSONNumber.self).int else {
       throw unrepresentableNumber(at: container.codingPath)
     }
