@@ -76,8 +76,17 @@ import Testing
   @Test func survivesACoder() throws {
     let data = try JSONEncoder().encode(sample)
     #expect(try JSONDecoder().decode(JSONValue.self, from: data) == sample)
-    let nested: JSONValue = [[], [:], [["a": [nil, false, 0]]], "", 1e300, -7]
+    let nested: JSONValue = [[], [:], [["a": [nil, false, 0]]], "", 1e90, -7]
     #expect(try JSONDecoder().decode(JSONValue.self, from: JSONEncoder().encode(nested)) == nested)
+  }
+
+  /// Foundation's decoder reads `1.8446744073709552e190` as another number, and cannot tell.
+  @Test(arguments: ["1e300", "1.8446744073709552e190", "0.10000000000000001", "123456789012345678901"])
+  func refusesWhatACoderMayHaveChanged(text: String) throws {
+    #expect(throws: DecodingError.self) {
+      try JSONDecoder().decode([JSONValue].self, from: Data("[\(text)]".utf8))
+    }
+    #expect(try JSONValue(jsonString: text).description == text)
   }
 
   @Test(
