@@ -7,20 +7,21 @@ import SchemaValidation
 struct WorkbenchTools: Sendable {
   let graph: SchemaGraph
   /// Gives the violations of the schemas that it has an entry for.
-  let program: Program
+  let reporting: Interpreter
   /// Has an entry for every schema.
-  let probes: Program
+  let probing: Interpreter
   /// Which schema is at a location.
   let boards: [String: SchemaID]
 
   init(graph: SchemaGraph, program: Program) {
     self.graph = graph
-    self.program = program
+    reporting = Interpreter(program)
     let schemas = graph.schemas.filter { $0.boolean == nil }.map(\.id)
     // What the loader and the pipeline found has been reported by them.
     var bag = DiagnosticBag()
-    let probes = ProgramLowering(graph: graph, extending: program).lower(roots: schemas, into: &bag)
-    self.probes = probes
+    let probes = Interpreter(
+      ProgramLowering(graph: graph, extending: program).lower(roots: schemas, into: &bag))
+    probing = probes
     boards = Dictionary(
       schemas.compactMap { id in probes.location(of: id).map { ($0, id) } },
       uniquingKeysWith: { first, _ in first })
@@ -42,8 +43,7 @@ final class Workbench {
 
   init(_ tools: WorkbenchTools) {
     graph = tools.graph
-    reporting = Interpreter(tools.program)
-    probing = Interpreter(tools.probes)
+    (reporting, probing) = (tools.reporting, tools.probing)
     boards = tools.boards
   }
 
@@ -94,7 +94,7 @@ final class Workbench {
   }
 
   /// Whether the program itself has an entry for a schema.
-  private func reports(_ schema: SchemaID) -> Bool { reporting.program.entries[schema] != nil }
+  private func reports(_ schema: SchemaID) -> Bool { reporting.location(of: schema) != nil }
 
   /// Whether every schema accepts the value.
   func accepts(_ value: JSONValue, _ schemas: [SchemaID]) -> Bool {
@@ -114,7 +114,7 @@ final class Workbench {
   /// Where a keyword of a schema stands.
   func location(_ id: SchemaID, _ keyword: String) -> String {
     let spelling = graph[id].sites[keyword]?.spelling ?? keyword
-    return (probing.program.location(of: id) ?? graph.location(of: id)) + "/" + JSONPointer.escaped(spelling)
+    return (probing.location(of: id) ?? graph.location(of: id)) + "/" + JSONPointer.escaped(spelling)
   }
 
   /// The schema that a keyword location is in: that of the longest schema pointer it begins with.

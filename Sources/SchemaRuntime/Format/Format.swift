@@ -40,7 +40,7 @@ public enum Format: String, CaseIterable, Hashable, Sendable {
   case regex
 
   /// The dialects that name formats.
-  public enum Dialect: Hashable, Sendable {
+  public enum Dialect: String, Hashable, Sendable {
     /// 2020-12; 2019-09 names the same formats.
     case draft202012
     /// draft-07.

@@ -33,3 +33,43 @@ public struct TypeSet: OptionSet, Hashable, Sendable {
     ]
   }
 }
+
+extension TypeSet {
+  /// Whether a value of the kind may have one of the types; a number may be an integer.
+  package func allows(_ kind: JSONKind) -> Bool {
+    switch kind {
+    case .null: contains(.null)
+    case .boolean: contains(.boolean)
+    case .number: contains(.number) || contains(.integer)
+    case .string: contains(.string)
+    case .array: contains(.array)
+    case .object: contains(.object)
+    }
+  }
+
+  /// The kinds of value; integers are numbers.
+  package var kinds: Set<JSONKind> {
+    var kinds: Set<JSONKind> = []
+    if contains(.null) { kinds.insert(.null) }
+    if contains(.boolean) { kinds.insert(.boolean) }
+    if contains(.number) || contains(.integer) { kinds.insert(.number) }
+    if contains(.string) { kinds.insert(.string) }
+    if contains(.array) { kinds.insert(.array) }
+    if contains(.object) { kinds.insert(.object) }
+    return kinds
+  }
+
+  /// The types of values of some kinds; a number is one of any.
+  package init(_ kinds: some Sequence<JSONKind>) {
+    self = kinds.reduce(into: []) { types, kind in
+      switch kind {
+      case .null: types.insert(.null)
+      case .boolean: types.insert(.boolean)
+      case .number: types.insert(.number)
+      case .string: types.insert(.string)
+      case .array: types.insert(.array)
+      case .object: types.insert(.object)
+      }
+    }
+  }
+}

@@ -57,13 +57,13 @@ public struct ProgramLowering {
 
   /// Looks at listed names as the patterns and `propertyNames` beside them do, which never changes.
   private func settleNames() {
-    let interpreter = Interpreter(program)
     for block in program.blocks where block.facts.include(anyOf: [.patterns, .propertyNames]) {
       guard let plan = block.object else { continue }
       block.object?.settlesListedNames = plan.properties.allSatisfy { property in
         plan.patterns.allSatisfy { $0.compiled?.matches(property.name) == .noMatch }
-          && plan.propertyNames.map { interpreter.hasNothingToSay(of: .string(property.name), $0) } ?? true
-      }
+      } && plan.propertyNames.map { names in
+        program.hasNothingToSay(of: plan.properties.lazy.map { .string($0.name) }, names)
+      } ?? true
     }
   }
 

@@ -1,5 +1,5 @@
 import SchemaModel
-public import SchemaRuntime
+package import SchemaRuntime
 
 /// Finds the kinds of value that schemas may accept: never fewer than they do.
 ///
@@ -46,32 +46,6 @@ final class KindInference {
     for branches in [schema.anyOf, schema.oneOf] where !branches.isEmpty {
       kinds.formIntersection(branches.reduce(into: Set<JSONKind>()) { $0.formUnion(learnt($1)) })
     }
-    return kinds
-  }
-}
-
-extension TypeSet {
-  /// Whether a value of the kind may have one of the types; a number may be an integer.
-  package func allows(_ kind: JSONKind) -> Bool {
-    switch kind {
-    case .null: contains(.null)
-    case .boolean: contains(.boolean)
-    case .number: contains(.number) || contains(.integer)
-    case .string: contains(.string)
-    case .array: contains(.array)
-    case .object: contains(.object)
-    }
-  }
-
-  /// The kinds of value; integers are numbers.
-  public var kinds: Set<JSONKind> {
-    var kinds: Set<JSONKind> = []
-    if contains(.null) { kinds.insert(.null) }
-    if contains(.boolean) { kinds.insert(.boolean) }
-    if contains(.number) || contains(.integer) { kinds.insert(.number) }
-    if contains(.string) { kinds.insert(.string) }
-    if contains(.array) { kinds.insert(.array) }
-    if contains(.object) { kinds.insert(.object) }
     return kinds
   }
 }

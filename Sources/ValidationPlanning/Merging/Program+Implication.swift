@@ -9,8 +9,7 @@ extension PlannedProgram {
     if call.block == other.block { return true }
     if self[other.block].accepts(all: kinds(of: self[call.block], depth: 0)) { return true }
     guard let values = self[call.block].listedValues else { return false }
-    let interpreter = Interpreter(program)
-    return values.allSatisfy { interpreter.hasNothingToSay(of: $0, other) }
+    return program.hasNothingToSay(of: values, other)
   }
 
   /// The kinds of value that a block may accept: never fewer than it does.

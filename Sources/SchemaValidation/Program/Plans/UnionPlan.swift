@@ -43,18 +43,7 @@ public struct UnionPlan: Sendable {
 
   /// The types of value that some branch may accept.
   public var types: TypeSet {
-    var types: TypeSet = []
-    for kind in branches.reduce(into: Set<JSONKind>(), { $0.formUnion($1.kinds) }) {
-      switch kind {
-      case .null: types.insert(.null)
-      case .boolean: types.insert(.boolean)
-      case .number: types.insert(.number)
-      case .string: types.insert(.string)
-      case .array: types.insert(.array)
-      case .object: types.insert(.object)
-      }
-    }
-    return types
+    TypeSet(branches.reduce(into: Set<JSONKind>()) { $0.formUnion($1.kinds) })
   }
 
   /// The values of the tag, for the message.

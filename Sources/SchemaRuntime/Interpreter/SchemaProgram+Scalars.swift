@@ -1,6 +1,4 @@
-import SchemaRuntime
-
-extension Interpreter {
+extension SchemaProgram {
   /// Reads the value with the checks of its kind. False: it is no integer, so nothing else is asked of it.
   func read(
     _ kind: JSONKind, _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink,
@@ -19,7 +17,7 @@ extension Interpreter {
     case .object:
       if let plan = block.object { try read(plan, &cursor, &sink, &own) } else { try cursor.skipValue() }
     }
-    for check in block.values { try run(check, block, kind, at: start, cursor, &sink) }
+    for check in block.values { try run(check, at: start, cursor, &sink) }
     return true
   }
 
@@ -31,7 +29,7 @@ extension Interpreter {
       try Assertion.type(types, at: number.start, &sink, "/type")
       return false
     }
-    for check in block.values { try run(check, block, .number, at: number.start, cursor, &sink) }
+    for check in block.values { try run(check, at: number.start, cursor, &sink) }
     for check in block.numbers {
       switch check {
       case .multipleOf(let limit, let keyword):
@@ -52,52 +50,54 @@ extension Interpreter {
   ) throws(Rejection) {
     let string = try cursor.string()
     for check in block.values {
-      if case .enumerationOfStrings(_, let list, let keyword) = check, let table = block.enumeration {
-        try Assertion.enumeration(table.table, list, string, cursor, &sink, keyword)
+      if case .strings(let table, let texts, let keyword) = check {
+        if table.table.index(of: string, in: cursor) < 0 {
+          try Assertion.notEnumerated(Self.list(texts), at: string.offset, &sink, keyword)
+        }
       } else {
-        try run(check, block, .string, at: string.offset, cursor, &sink)
+        try run(check, at: string.offset, cursor, &sink)
       }
     }
     for check in block.strings {
       switch check {
       case .maxLength(let limit, let keyword): try Assertion.maxLength(limit, string, cursor, &sink, keyword)
       case .minLength(let limit, let keyword): try Assertion.minLength(limit, string, cursor, &sink, keyword)
-      case .pattern(let source, let keyword):
-        if let pattern = block.pattern {
-          try Assertion.pattern(pattern, source, string, cursor, &sink, keyword)
-        }
+      case .pattern(let pattern, let source, let keyword):
+        try Assertion.pattern(pattern, source, string, cursor, &sink, keyword)
       case .format(let format, let dialect, let keyword):
         try Assertion.format(format, string, cursor, &sink, keyword, dialect)
       case .maxBytes(let limit, let keyword): try Assertion.maxBytes(limit, string, cursor, &sink, keyword)
-      case .content(let plan): try run(plan, string, cursor, &sink)
+      case .content(let demand, let call): try run(demand, call, string, cursor, &sink)
       }
     }
   }
 
   private func run(
-    _ plan: ContentPlan, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink
+    _ demand: ContentDemand, _ call: Call?, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     try Assertion.content(
-      ContentDemand(
-        isBase64: plan.isBase64, encodingKeyword: plan.encodingKeyword, mediaType: plan.mediaType,
-        mediaTypeKeyword: plan.mediaTypeKeyword),
-      string, cursor, &sink,
-      { inner, sink throws(Rejection) in try self.run(plan.schema, &inner, &sink) })
+      demand, string, cursor, &sink,
+      { inner, sink throws(Rejection) in try self.run(call, &inner, &sink) })
   }
 
-  /// `enum` and `const` of a value of any kind.
+  /// `enum` and `const` of a value of any kind; strings that are looked up are not among them.
   private func run(
-    _ check: ValueCheck, _ block: Block, _ kind: JSONKind, at start: Int, _ cursor: Cursor,
-    _ sink: inout ViolationSink
+    _ check: ValueCheck, at start: Int, _ cursor: Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
     switch check {
-    case .enumerationOfStrings(_, let list, let keyword):
-      try Assertion.notEnumerated(list, at: start, &sink, keyword)
-    case .enumeration(_, let list, let keyword):
-      guard let values = block.list else { return }
-      try Assertion.enumeration(values, list, at: start, cursor, &sink, keyword)
+    case .strings(_, let texts, let keyword):
+      try Assertion.notEnumerated(Self.list(texts), at: start, &sink, keyword)
+    case .list(let list, let values, let keyword):
+      if !list.contains(valueAt: start, cursor) {
+        try Assertion.notEnumerated(Assertion.list(of: values.map(\.description)), at: start, &sink, keyword)
+      }
     case .constant(let value, let keyword):
       try Assertion.constant(value, at: start, cursor, &sink, keyword)
     }
+  }
+
+  /// Strings, as a message names them.
+  private static func list(_ texts: [String]) -> String {
+    Assertion.list(of: texts.map { JSONValue.string($0).description })
   }
 }

@@ -1,6 +1,4 @@
-import SchemaRuntime
-
-extension Interpreter {
+extension SchemaProgram {
   /// Runs a check that looks at the value again. The cursor stands at its start; `end` is behind it, or at its start
   /// where the value has not been read yet.
   func run(
@@ -19,12 +17,12 @@ extension Interpreter {
     case .not(let call, let keyword):
       var inner = Evaluation()
       if try accepts(call, cursor, &sink, &inner) { try sink.report(.not, at: start, keyword) }
-    case .conditional(let plan):
+    case .conditional(let condition, let then, let otherwise):
       var inner = Evaluation()
-      if try accepts(plan.condition, cursor, &sink, &inner) {
+      if try accepts(condition, cursor, &sink, &inner) {
         own.merge(inner)
-        if let then = plan.then { try run(then, &cursor, &sink, &own) }
-      } else if let otherwise = plan.otherwise {
+        if let then { try run(then, &cursor, &sink, &own) }
+      } else if let otherwise {
         try run(otherwise, &cursor, &sink, &own)
       }
     case .unevaluatedItems(let call, let keyword): try unevaluatedItems(call, keyword, &cursor, &sink, &own)
@@ -35,7 +33,8 @@ extension Interpreter {
     case .warnings(let calls):
       guard sink.wantsWarnings else { return }
       for call in calls {
-        try Validation.warn(cursor, call.path, program[call.block].message, &sink) {
+        let (program, index) = try target(of: call, at: cursor)
+        try Validation.warn(cursor, call.path, program.blocks[index].message, &sink) {
           cursor, probe throws(Rejection) in
           var inner = Evaluation()
           try self.run(call, &cursor, &probe, &inner)
@@ -45,7 +44,7 @@ extension Interpreter {
   }
 
   private func unevaluatedItems(
-    _ call: BlockCall?, _ keyword: String, _ cursor: inout Cursor, _ sink: inout ViolationSink,
+    _ call: Call?, _ keyword: String, _ cursor: inout Cursor, _ sink: inout ViolationSink,
     _ own: inout Evaluation
   ) throws(Rejection) {
     guard try cursor.kind() == .array else { return }
@@ -69,7 +68,7 @@ extension Interpreter {
   }
 
   private func unevaluatedProperties(
-    _ call: BlockCall?, _ keyword: String, _ cursor: inout Cursor, _ sink: inout ViolationSink,
+    _ call: Call?, _ keyword: String, _ cursor: inout Cursor, _ sink: inout ViolationSink,
     _ own: inout Evaluation
   ) throws(Rejection) {
     guard try cursor.kind() == .object, !own.isComplete else { return }
@@ -105,8 +104,8 @@ extension Interpreter {
       try Assertion.noBranch(plan.types, at: start, &sink, plan.keyword)
     } else if candidates.count == 1 {
       try run(plan.branches[candidates[0]].call, &cursor, &sink, &own)
-    } else if kind == .object, plan.tag != nil {
-      try runTagged(plan, candidates, &cursor, &sink, &own)
+    } else if kind == .object, let tag = plan.tag {
+      try run(plan, tag, candidates, &cursor, &sink, &own)
     } else {
       var few = candidates
       if kind == .object, let table = plan.signTable?.table {
@@ -120,18 +119,17 @@ extension Interpreter {
     }
   }
 
-  private func runTagged(
-    _ plan: UnionPlan, _ candidates: [Int], _ cursor: inout Cursor,
-    _ sink: inout ViolationSink,
+  private func run(
+    _ plan: UnionPlan, _ tag: Tag, _ candidates: [Int], _ cursor: inout Cursor, _ sink: inout ViolationSink,
     _ own: inout Evaluation
   ) throws(Rejection) {
-    guard let name = plan.tagName?.table, let table = plan.tagTable?.table else { return }
-    if let otherwise = plan.otherwise, try cursor.index(ofTag: name, in: table) < 0 {
+    let (name, values) = (tag.nameTable.table, tag.valueTable.table)
+    if let otherwise = tag.otherwise, try cursor.index(ofTag: name, in: values) < 0 {
       return try run(plan.branches[otherwise].call, &cursor, &sink, &own)
     }
-    let index = try Assertion.tag(name, table, plan.tagList, &cursor, &sink, plan.keyword)
+    let index = try Assertion.tag(name, values, tag.list, &cursor, &sink, plan.keyword)
     guard index >= 0 else { return }
-    let value = plan.tagValues[index]
+    let value = tag.values[index]
     for candidate in candidates
     where plan.branches[candidate].tags.contains(where: { $0.utf8.elementsEqual(value.utf8) }) {
       return try run(plan.branches[candidate].call, &cursor, &sink, &own)
@@ -150,21 +148,26 @@ extension Interpreter {
       guard try accepts(plan.branches[candidate].call, cursor, &sink, &inner) else { continue }
       count += 1
       own.merge(inner)
-      if sink.collects, program.warning.contains(plan.branches[candidate].call.block) {
+      if sink.collects, try mayWarn(plan.branches[candidate].call, cursor) {
         // Accepted: only warnings can come of it.
         var again = cursor
         var unused = Evaluation()
         try run(plan.branches[candidate].call, &again, &sink, &unused)
       }
       // What is evaluated must be known of every branch; otherwise the rest cannot change the verdict.
-      if !marks, plan.kind == .anyOf || count == 2 { break }
+      if !marks, !plan.isExclusive || count == 2 { break }
     }
     try cursor.skipValue()
-    switch plan.kind {
-    case .anyOf: if count == 0 { try sink.report(.anyOf(forms), at: start, plan.keyword) }
-    case .oneOf:
+    if !plan.isExclusive {
+      if count == 0 { try sink.report(.anyOf(forms), at: start, plan.keyword) }
+    } else {
       if count == 0 { try sink.report(.oneOf(forms), at: start, plan.keyword) }
       if count > 1 { try sink.report(.oneOfSeveral, at: start, plan.keyword) }
     }
+  }
+
+  private func mayWarn(_ call: Call, _ cursor: Cursor) throws(Rejection) -> Bool {
+    let (program, index) = try target(of: call, at: cursor)
+    return program.blocks[index].warns
   }
 }

@@ -1,6 +1,4 @@
-import SchemaRuntime
-
-extension Interpreter {
+extension SchemaProgram {
   func read(
     _ plan: ArrayPlan, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: inout Evaluation
   ) throws(Rejection) {
@@ -48,10 +46,10 @@ extension Interpreter {
     if let limit = plan.maxItems { try Assertion.maxItems(limit, count, at: start, &sink, "/maxItems") }
     if let limit = plan.minItems { try Assertion.minItems(limit, count, at: start, &sink, "/minItems") }
     if let contains = plan.contains {
-      if !contains.hasMinimum {
-        try Assertion.contains(matches, at: start, &sink, "/contains")
-      } else if contains.minimum > 0 {
-        try Assertion.minContains(contains.minimum, matches, at: start, &sink, "/minContains")
+      switch contains.minimum {
+      case nil: try Assertion.contains(matches, at: start, &sink, "/contains")
+      case 0: break
+      case let minimum?: try Assertion.minContains(minimum, matches, at: start, &sink, "/minContains")
       }
       if let limit = contains.maximum {
         try Assertion.maxContains(limit, matches, at: start, &sink, "/maxContains")
@@ -64,7 +62,7 @@ extension Interpreter {
     _ plan: ObjectPlan, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ own: inout Evaluation
   ) throws(Rejection) {
     let start = cursor.position
-    let table = plan.table?.table
+    let table = plan.table.table
     var seen = Evaluation()
     var others = KeySet()
     var count = 0
@@ -76,7 +74,7 @@ extension Interpreter {
         name.position = key.offset
         try run(names, &name, &sink)
       }
-      let index = table?.index(of: key, in: cursor) ?? -1
+      let index = table.index(of: key, in: cursor)
       if index >= 0 {
         if seen.contains(index) { throw Rejection(.duplicateKey, at: key.offset) }
         seen.insert(index)
@@ -111,7 +109,7 @@ extension Interpreter {
       isEvaluated = true
     }
     for pattern in plan.patterns {
-      guard let compiled = pattern.compiled, Assertion.matches(compiled, key.slice, cursor) else { continue }
+      guard Assertion.matches(pattern.pattern, key.slice, cursor) else { continue }
       cursor.position = start
       try run(pattern.call, &cursor, &sink)
       isEvaluated = true
@@ -135,9 +133,7 @@ extension Interpreter {
       return true
     case .forbidden:
       try cursor.skipValue()
-      if let table = plan.table?.table {
-        try Assertion.never(.additionalProperty(table), at: key.offset, &sink, plan.additionalKeyword)
-      }
+      try Assertion.never(.additionalProperty(plan.table.table), at: key.offset, &sink, plan.additionalKeyword)
       return true
     }
   }

@@ -1,0 +1,93 @@
+extension SchemaProgram {
+  /// Everything that a block has to say of a JSON text.
+  package func report(_ bytes: UnsafeBufferPointer<UInt8>, of index: Int) -> ValidationReport {
+    Validation.report(bytes, schema: blocks[index].location) { cursor, sink throws(Rejection) in
+      try self.run(index, &cursor, &sink)
+    }
+  }
+
+  /// Whether a block accepts a JSON text: the walk stops at the first failure.
+  package func accepts(_ bytes: UnsafeBufferPointer<UInt8>, of index: Int) -> Bool {
+    var cursor = Cursor(bytes)
+    var sink = ViolationSink()
+    do {
+      try run(index, &cursor, &sink)
+      try cursor.finish()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Runs a block that nothing has led to.
+  func run(_ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    var evaluation = Evaluation()
+    try run(blocks[index], &cursor, &sink, &evaluation)
+  }
+
+  /// Reads the value at the cursor and leaves the cursor behind it.
+  private func run(
+    _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
+  ) throws(Rejection) {
+    if let message = block.message { sink.explain(reading: message) }
+    let kind = try cursor.kind()
+    let start = cursor.position
+    if block.isNever {
+      try cursor.skipValue()
+      return try Assertion.never(.never, at: start, &sink, "")
+    }
+    if let types = block.types, !types.allows(kind) {
+      try cursor.skipValue()
+      return try Assertion.type(types, at: start, &sink, "/type")
+    }
+    var own = Evaluation()
+    if block.readsValue {
+      guard try read(kind, block, &cursor, &sink, &own) else { return }
+    }
+    var end = cursor.position
+    for check in block.whole {
+      cursor.position = start
+      try run(check, block, &cursor, &sink, &own, end: end)
+      if end == start { end = cursor.position }
+    }
+    cursor.position = end
+    if block.tracks { evaluation.merge(own) }
+  }
+
+  /// Goes into a block through a call.
+  func run(
+    _ call: Call, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
+  ) throws(Rejection) {
+    let (program, index) = try target(of: call, at: cursor)
+    guard sink.collects else { return try program.run(program.blocks[index], &cursor, &sink, &evaluation) }
+    sink.enter(reading: call.path, program.blocks[index].location)
+    try program.run(program.blocks[index], &cursor, &sink, &evaluation)
+    sink.leave()
+  }
+
+  /// The same for a part of the value, whose evaluated members nobody asks for.
+  func run(_ call: Call?, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    guard let call else { return try cursor.skipValue() }
+    var evaluation = Evaluation()
+    try run(call, &cursor, &sink, &evaluation)
+  }
+
+  /// Whether a block accepts the value at the cursor; nothing is reported.
+  func accepts(
+    _ call: Call, _ cursor: Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
+  ) throws(Rejection) -> Bool {
+    try Validation.accepts(cursor, &sink) { cursor, probe throws(Rejection) in
+      try self.run(call, &cursor, &probe, &evaluation)
+    }
+  }
+
+  /// Where a call leads.
+  func target(of call: Call, at cursor: Cursor) throws(Rejection) -> (program: SchemaProgram, index: Int) {
+    switch call.target {
+    case .block(let index): return (self, index)
+    case .named(let name):
+      guard let found = block(named: name) else { throw Rejection(.violation, at: cursor.position) }
+      return found
+    }
+  }
+}

@@ -1,0 +1,258 @@
+extension SchemaProgram {
+  /// What one schema demands of a value, in the order in which it is asked:
+  ///
+  /// 1. `types`; a value of another type is read over, and nothing else is asked of it.
+  /// 2. The value is read, with the members' and items' demands on the way; then `values`, then `numbers` or `strings`.
+  /// 3. `whole`: subschemas that look at the same value again from its start.
+  ///
+  /// Sendable because it is changed before anybody else sees the program alone; an object, because the interpreter asks
+  /// for blocks all the time.
+  package final class Block: @unchecked Sendable {
+    /// `file#/pointer` of the schema.
+    package let location: String
+    /// The author's words for every failure here.
+    package var message: String?
+    /// Whether the caller wants to know which members and items were evaluated.
+    package var tracks = false
+    /// Whether it matters here which members and items subschemas evaluate.
+    package var marks = false
+    /// Whether a value that is accepted may have warnings.
+    package var warns = false
+    /// The schema `false`.
+    package var isNever = false
+    /// Nil: any.
+    package var types: TypeSet?
+    package var values: [ValueCheck] = []
+    package var numbers: [NumberCheck] = []
+    package var strings: [StringCheck] = []
+    package var array: ArrayPlan?
+    package var object: ObjectPlan?
+    package var whole: [Check] = []
+    /// Whether the value is read before `whole` runs. It need not be where a subschema reads it in any case.
+    package var readsValue = true
+
+    package init(location: String) { self.location = location }
+  }
+
+  /// Runs a block on the same value, or on a part of it.
+  package struct Call: Sendable {
+    package var target: Target
+    /// JSON Pointer that leads from the calling block's schema to the called one, through `$ref` where one stands between
+    /// them.
+    package var path: String
+
+    package enum Target: Sendable, Hashable {
+      /// By its place in the program.
+      case block(Int)
+      /// By its name, in the program of another file.
+      case named(ScalarKey)
+    }
+
+    package init(_ target: Target, path: String) { (self.target, self.path) = (target, path) }
+  }
+
+  // In each of these, `keyword` is the JSON Pointer from the block's schema that findings name.
+
+  /// What a keyword demands of values of any kind.
+  package enum ValueCheck: Sendable {
+    /// Strings alone.
+    case strings(OwnedKeyTable, [String], keyword: String)
+    case list(ValueList, [JSONValue], keyword: String)
+    /// As compact JSON.
+    case constant(String, keyword: String)
+  }
+
+  /// What a keyword demands of numbers.
+  package enum NumberCheck: Sendable {
+    case multipleOf(NumberLimit, keyword: String)
+    case maximum(NumberLimit, keyword: String)
+    case exclusiveMaximum(NumberLimit, keyword: String)
+    case minimum(NumberLimit, keyword: String)
+    case exclusiveMinimum(NumberLimit, keyword: String)
+  }
+
+  /// What a keyword demands of strings.
+  package enum StringCheck: Sendable {
+    case maxLength(Int, keyword: String)
+    case minLength(Int, keyword: String)
+    case pattern(Pattern, source: String, keyword: String)
+    case format(Format, Format.Dialect, keyword: String)
+    case maxBytes(Int, keyword: String)
+    case content(ContentDemand, Call?)
+  }
+
+  /// What is asked of an array's items (Core §10.3.1).
+  package struct ArrayPlan: Sendable {
+    package var prefix: [Call?] = []
+    /// For the items after the prefix; nil: any.
+    package var items: Call?
+    /// `items: false`: no more items than the prefix has.
+    package var forbidsMore = false
+    package var itemsKeyword = "/items"
+    /// Whether all items count as evaluated.
+    package var evaluatesAll = false
+    package var contains: ContainsPlan?
+    package var maxItems: Int?
+    package var minItems: Int?
+    package var uniqueItems = false
+
+    package init() {}
+  }
+
+  /// `contains` with its counts.
+  package struct ContainsPlan: Sendable {
+    package var call: Call
+    /// 0 where the keyword asserts nothing, nil where it is not there.
+    package var minimum: Int?
+    package var maximum: Int?
+    /// Whether the items that match count as evaluated: not so before 2020-12.
+    package var evaluates: Bool
+
+    package init(call: Call, minimum: Int?, maximum: Int?, evaluates: Bool) {
+      (self.call, self.minimum, self.maximum, self.evaluates) = (call, minimum, maximum, evaluates)
+    }
+  }
+
+  /// What is asked of an object's members (Core §10.3.2).
+  package struct ObjectPlan: Sendable {
+    package var properties: [Property] = []
+    /// The names that have a number: those of `properties` first, then others that are asked for.
+    package var names: [String] = []
+    package var patterns: [PatternPlan] = []
+    package var additional = Additional.any(evaluates: false)
+    package var additionalKeyword = "/additionalProperties"
+    package var propertyNames: Call?
+    /// Numbers in `names`.
+    package var required: [Int] = []
+    package var dependentRequired: [(name: Int, other: Int, keyword: String)] = []
+    package var dependentSchemas: [(name: Int, call: Call)] = []
+    package var maxProperties: Int?
+    package var minProperties: Int?
+    /// The names that are known here: one beside them is a warning. Nil: no warning.
+    package var known: [String]?
+    /// The tables of `names` and `known`.
+    package var table = OwnedKeyTable([])
+    package var knownTable: OwnedKeyTable?
+
+    package init() {}
+  }
+
+  package struct Property: Sendable {
+    package var name: String
+    /// Nil: any value.
+    package var call: Call?
+    /// What to use instead, perhaps empty; nil where the property is not deprecated.
+    package var deprecation: String?
+    package var deprecatedKeyword: String
+
+    package init(name: String, call: Call?, deprecation: String?, deprecatedKeyword: String) {
+      (self.name, self.call) = (name, call)
+      (self.deprecation, self.deprecatedKeyword) = (deprecation, deprecatedKeyword)
+    }
+  }
+
+  /// What is asked of members whose names match a pattern.
+  package struct PatternPlan: Sendable {
+    package var source: String
+    package var pattern: Pattern
+    package var call: Call?
+
+    package init(source: String, pattern: Pattern, call: Call?) {
+      (self.source, self.pattern, self.call) = (source, pattern, call)
+    }
+  }
+
+  /// What is asked of members that nothing names.
+  package enum Additional: Sendable {
+    /// Nothing; whether they count as evaluated.
+    case any(evaluates: Bool)
+    case schema(Call)
+    case forbidden
+  }
+
+  /// What a keyword demands of a whole value: the in-place applicators (Core §10.2), and what is known only once they
+  /// have been applied.
+  package indirect enum Check: Sendable {
+    case reference(Call)
+    case allOf([Call])
+    case union(UnionPlan)
+    case not(Call, keyword: String)
+    case conditional(condition: Call, then: Call?, otherwise: Call?)
+    /// Nil: there may be none.
+    case unevaluatedItems(Call?, keyword: String)
+    /// Nil: there may be none.
+    case unevaluatedProperties(Call?, keyword: String)
+    case maxSerializedBytes(Int, keyword: String)
+    /// Each failing block is a warning.
+    case warnings([Call])
+  }
+
+  /// `anyOf` or `oneOf` (Core §10.2.1).
+  package struct UnionPlan: Sendable {
+    package var isExclusive: Bool
+    package var keyword: String
+    package var branches: [Branch] = []
+    /// What tells the branches of objects apart, where one member does.
+    package var tag: Tag?
+    /// Names that some branches require and others do not: which of them an object has leaves few branches.
+    package var signs: [String] = []
+    package var signTable: OwnedKeyTable?
+
+    package init(isExclusive: Bool, keyword: String) {
+      (self.isExclusive, self.keyword) = (isExclusive, keyword)
+    }
+  }
+
+  package struct Branch: Sendable {
+    package var call: Call
+    /// The types of value that it may accept.
+    package var types: TypeSet
+    /// What its author calls it, on one line.
+    package var name: String?
+    /// The values of the tag that it may accept.
+    package var tags: [String] = []
+    /// The bits of the signs that it requires.
+    package var requiredSigns: UInt64 = 0
+
+    package init(call: Call, types: TypeSet) { (self.call, self.types) = (call, types) }
+  }
+
+  package struct Tag: Sendable {
+    package var name: String
+    /// The branch of objects without it, and of those with a value of it that no branch lists. Nil: none accepts them.
+    package var otherwise: Int?
+    /// The values, branch by branch.
+    package var values: [String]
+    package let nameTable: OwnedKeyTable
+    package let valueTable: OwnedKeyTable
+
+    package init(name: String, otherwise: Int?, values: [String]) {
+      (self.name, self.otherwise, self.values) = (name, otherwise, values)
+      nameTable = OwnedKeyTable([name])
+      valueTable = OwnedKeyTable(values)
+    }
+
+    /// The values, for the message.
+    var list: String { values.map { JSONValue.string($0).description }.joined(separator: ", ") }
+  }
+}
+
+extension SchemaProgram.UnionPlan {
+  /// The branches that may accept a value of the kind.
+  func candidates(_ kind: JSONKind) -> [Int] { branches.indices.filter { branches[$0].types.allows(kind) } }
+
+  /// The branches of some candidates that do not require a sign which an object lacks.
+  /// - Parameter signs: the bits of those that it has.
+  func candidates(_ candidates: [Int], having signs: UInt64) -> [Int] {
+    candidates.filter { branches[$0].requiredSigns & ~signs == 0 }
+  }
+
+  /// The names of branches, for the message; empty where one has none.
+  func forms(_ candidates: [Int]) -> String {
+    let names = candidates.compactMap { branches[$0].name }
+    return names.count == candidates.count ? names.joined(separator: ", ") : ""
+  }
+
+  /// The types of value that some branch may accept.
+  var types: TypeSet { branches.reduce(into: []) { $0.formUnion($1.types) } }
+}

@@ -1,0 +1,69 @@
+/// What schemas demand, ready to be run on an instance: what the interpreter walks, and what generated files carry as a
+/// text.
+///
+/// Generated code gives verdicts and fills models. What is wrong, where and in which words is asked of few documents;
+/// this answers it, and says the same in a server as `schemagen validate` does.
+public final class SchemaProgram: Sendable {
+  /// The blocks, those that have a name first.
+  package let blocks: [Block]
+  private let numbers: [ScalarKey: Int]
+  /// The programs of other files, which may refer to this one in turn: so they are asked for when they are needed.
+  private let others: @Sendable () -> [SchemaProgram]
+
+  /// The program of a generated file: decoded here, so where the constant that holds it is first asked.
+  /// - Parameters:
+  ///   - text: what `ProgramPrinter` writes.
+  ///   - others: gives the programs that hold the blocks this one refers to and does not hold.
+  public convenience init(_ text: StaticString, with others: @escaping @Sendable () -> [SchemaProgram] = { [] }) {
+    var reader = ProgramReader()
+    do throws(ProgramReader.Mismatch) {
+      try reader.read(text.description)
+    } catch {
+      // Nothing is known of the schemas, and every report says so.
+      reader = ProgramReader(refusingAs: error.message)
+    }
+    self.init(blocks: reader.finished, numbers: reader.numbers, others: others)
+  }
+
+  /// The program of blocks that call each other by their numbers.
+  package convenience init(blocks: [Block]) { self.init(blocks: blocks, numbers: [:], others: { [] }) }
+
+  init(blocks: [Block], numbers: [ScalarKey: Int], others: @escaping @Sendable () -> [SchemaProgram]) {
+    self.blocks = blocks
+    self.numbers = numbers
+    self.others = others
+  }
+
+  /// The block with a name, here or in another file's program.
+  /// - Returns: nil where no program that is at hand holds it.
+  func block(named name: ScalarKey) -> (program: SchemaProgram, index: Int)? {
+    if let index = numbers[name] { return (self, index) }
+    for other in others() {
+      if let index = other.numbers[name] { return (other, index) }
+    }
+    return nil
+  }
+}
+
+/// A generated type's schema: a block of a program.
+public struct SchemaEntry: Sendable {
+  /// Where the schema stands: `file#/pointer`.
+  public let location: String
+  let program: SchemaProgram
+  private let name: ScalarKey
+
+  /// - Parameters:
+  ///   - location: where the schema stands, `file#/pointer`.
+  ///   - program: holds its block, under the location's name.
+  public init(_ location: String, in program: SchemaProgram) {
+    (self.location, self.program, name) = (location, program, ScalarKey(location))
+  }
+
+  /// Runs the schema on the value at the cursor, and leaves the cursor behind it.
+  func run(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    guard let (program, index) = program.block(named: name) else {
+      throw Rejection(.violation, at: cursor.position)
+    }
+    try program.run(index, &cursor, &sink)
+  }
+}
