@@ -62,14 +62,10 @@ extension Acoustic {
 // MARK: - Machinery
 
 extension Acoustic.Action: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "acoustic/action.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("acoustic/action.yaml#", in: acousticActionProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticAction(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticAction(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -131,14 +127,13 @@ extension Acoustic.Action: StructReadable, FusedReadable {
 }
 
 extension Acoustic.Action.ActionType: GeneratedValue {
-  public static var schemaLocation: String {
-    "acoustic/action.yaml#/properties/type"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/action.yaml#/properties/type",
+    in: acousticActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticActionPropertiesType(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticActionPropertiesType(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("dial\nurl\nrich\nopenApp")
@@ -172,14 +167,9 @@ private let checkAcousticActionNames: MemberTable = MemberTable("type\tstring\t@
 
 private let checkAcousticActionTexts0: KeyTable = KeyTable("url\ndial\nopenApp\nrich")
 
-private func checkAcousticAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#")
-  let kind: JSONKind = try c.kind()
+private func checkAcousticAction(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  c.skipWhitespace()
   let start: Int = c.position
-  var isDecided: Bool = false
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAcousticActionNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
@@ -194,53 +184,14 @@ private func checkAcousticAction(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    isDecided = checkAcousticActionHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkAcousticActionWarnings(&o, c))
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if !checkAcousticActionHolds(&o, c) { throw Rejection(at: start) }
+    if s.wantsWarnings, !s.hasWarning, !checkAcousticActionIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    try checkAcousticActionAllOf0InPlace(&c, &s, "/allOf/0")
-    c.position = start
-    try checkAcousticActionAllOf1InPlace(&c, &s, "/allOf/1")
-    c.position = start
-    try checkAcousticActionAllOf2InPlace(&c, &s, "/allOf/2")
-  }
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "the value of dial should be a phone number",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAcousticActionXWarnings0Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x2 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/1",
-      "the value of url should be a URL, from its scheme on",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAcousticActionXWarnings1Fragment(&c, &s)
-    }
-  }
   c.position = end
-  s.leave()
 }
 
 private func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
@@ -252,335 +203,28 @@ private func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Boo
   return true
 }
 
-private func checkAcousticActionWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
+private func checkAcousticActionIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x2) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { failures |= 0x1 }
+      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
     }
-  }
-  if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { failures |= 0x2 }
+      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
     }
   }
-  return failures
+  return true
 }
 
 private func checkAcousticActionPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/properties/type")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private func checkAcousticActionAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/allOf/0")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAcousticActionAllOf0IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAcousticActionAllOf0ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAcousticActionAllOf0ThenFragmentNames: MemberTable = MemberTable("value")
-
-private func checkAcousticActionAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/allOf/0/then")
-  s.explain("a predefined action needs a `value`")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticActionAllOf0ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("value", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAcousticActionAllOf0IfFragmentNames: MemberTable = MemberTable(
-  """
-  type\tany enum=[\"dial\",\"url\",\"rich\",\"openApp\"]
-  """)
-
-private func checkAcousticActionAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/allOf/0/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticActionAllOf0IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAcousticActionAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/allOf/1")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAcousticActionAllOf1IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAcousticActionAllOf1ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAcousticActionAllOf1ThenFragmentNames: MemberTable = MemberTable("value\tstring\t?")
-
-private func checkAcousticActionAllOf1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/allOf/1/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticActionAllOf1ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAcousticActionAllOf1ThenPropertiesValueFragment(&c, &s, "/properties/value")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAcousticActionAllOf1ThenPropertiesValueFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/allOf/1/then/properties/value")
-  s.explain("the value of dial, url and rich is a string")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipSyntax()
-  default:
-    try c.skipSyntax()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkAcousticActionAllOf1IfFragmentNames: MemberTable = MemberTable(
-  """
-  type\tany enum=[\"dial\",\"url\",\"rich\"]
-  """)
-
-private func checkAcousticActionAllOf1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/allOf/1/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticActionAllOf1IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAcousticActionAllOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/allOf/2")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAcousticActionAllOf2IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAcousticActionAllOf2ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAcousticActionAllOf2ThenFragmentNames: MemberTable = MemberTable("value\tobject\t?")
-
-private func checkAcousticActionAllOf2ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/allOf/2/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticActionAllOf2ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAcousticActionAllOf2ThenPropertiesValueFragment(&c, &s, "/properties/value")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAcousticActionAllOf2ThenPropertiesValueFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/allOf/2/then/properties/value")
-  s.explain("the value of openApp is an object")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object: try c.skipSyntax()
-  default:
-    try c.skipSyntax()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let checkAcousticActionAllOf2IfFragmentNames: MemberTable = MemberTable("type\tany const=\"openApp\"")
-
-private func checkAcousticActionAllOf2IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/allOf/2/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticActionAllOf2IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAcousticActionXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/x-warnings/0")
-  s.explain("the value of dial should be a phone number")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAcousticActionXWarnings0IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAcousticActionXWarnings0ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
 }
 
 let checkAcousticActionXWarnings0ThenFragmentNames: MemberTable = MemberTable(
@@ -588,236 +232,60 @@ let checkAcousticActionXWarnings0ThenFragmentNames: MemberTable = MemberTable(
   value\tany pattern=\"^(tel:)?[+]?[0-9 ()./*#,;-]+$\"
   """)
 
-private func checkAcousticActionXWarnings0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/x-warnings/0/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticActionXWarnings0ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 let checkAcousticActionXWarnings0IfFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"dial\"
   """)
-
-private func checkAcousticActionXWarnings0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/x-warnings/0/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticActionXWarnings0IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAcousticActionXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/x-warnings/1")
-  s.explain("the value of url should be a URL, from its scheme on")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAcousticActionXWarnings1IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAcousticActionXWarnings1ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
 
 let checkAcousticActionXWarnings1ThenFragmentNames: MemberTable = MemberTable(
   """
   value\tany pattern=\"^[A-Za-z][A-Za-z0-9+.-]*:\"
   """)
 
-private func checkAcousticActionXWarnings1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/x-warnings/1/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticActionXWarnings1ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 let checkAcousticActionXWarnings1IfFragmentNames: MemberTable = MemberTable("type\tany const=\"url\"")
 
-private func checkAcousticActionXWarnings1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#/x-warnings/1/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticActionXWarnings1IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
+let acousticActionProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"acoustic/action.yaml#":{"warns":true,"type":["object"],"properties":{"type":["/properties/type",
+  "acoustic/action.yaml#/properties/type"],"value":true},"additionalProperties":true,"required":["type"],
+  "allOf":[["/allOf/0","acoustic/action.yaml#/allOf/0 inPlace"],["/allOf/1",
+  "acoustic/action.yaml#/allOf/1 inPlace"],["/allOf/2","acoustic/action.yaml#/allOf/2 inPlace"]],
+  "x-warnings":[["/x-warnings/0","acoustic/action.yaml#/x-warnings/0 fragment"],["/x-warnings/1",
+  "acoustic/action.yaml#/x-warnings/1 fragment"]]},
+  "acoustic/action.yaml#/properties/type":{"type":["string"]},
+  "acoustic/action.yaml#/allOf/0 inPlace":{"at":"acoustic/action.yaml#/allOf/0",
+  "if":{"if":{"properties":{"type":{"strings /enum":["dial","url","rich","openApp"]}},"required":["type"]},
+  "then":{"message":"a predefined action needs a `value`","names":["value"],"required":["value"]}}},
+  "acoustic/action.yaml#/allOf/1 inPlace":{"at":"acoustic/action.yaml#/allOf/1",
+  "if":{"if":{"properties":{"type":{"strings /enum":["dial","url","rich"]}},"required":["type"]},
+  "then":{"properties":{"value":{"message":"the value of dial, url and rich is a string",
+  "type":["string"]}}}}},
+  "acoustic/action.yaml#/allOf/2 inPlace":{"at":"acoustic/action.yaml#/allOf/2",
+  "if":{"if":{"properties":{"type":{"const":"openApp"}},"required":["type"]},
+  "then":{"properties":{"value":{"message":"the value of openApp is an object","type":["object"]}}}}},
+  "acoustic/action.yaml#/x-warnings/0 fragment":{"at":"acoustic/action.yaml#/x-warnings/0",
+  "message":"the value of dial should be a phone number","if":{"if":{"properties":{"type":{"const":"dial"}},
+  "required":["type"]},"then":{"properties":{"value":{"pattern":"^(tel:)?[+]?[0-9 ()./*#,;-]+$"}}}}},
+  "acoustic/action.yaml#/x-warnings/1 fragment":{"at":"acoustic/action.yaml#/x-warnings/1",
+  "message":"the value of url should be a URL, from its scheme on",
+  "if":{"if":{"properties":{"type":{"const":"url"}},"required":["type"]},
+  "then":{"properties":{"value":{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:"}}}}},
+  "acoustic/action.yaml# inPlace":{"at":"acoustic/action.yaml#","warns":true,"type":["object"],
+  "properties":{"type":["/properties/type","acoustic/action.yaml#/properties/type"],"value":true},
+  "additionalProperties":true,"required":["type"],"allOf":[["/allOf/0",
+  "acoustic/action.yaml#/allOf/0 inPlace"],["/allOf/1","acoustic/action.yaml#/allOf/1 inPlace"],["/allOf/2",
+  "acoustic/action.yaml#/allOf/2 inPlace"]],"x-warnings":[["/x-warnings/0",
+  "acoustic/action.yaml#/x-warnings/0 fragment"],["/x-warnings/1",
+  "acoustic/action.yaml#/x-warnings/1 fragment"]]}}
+  """#
+)
 
-private let checkAcousticActionInPlaceNames: MemberTable = MemberTable("type\tstring\t@0\nvalue\tany\t@1")
+let checkAcousticActionXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
+  "acoustic/action.yaml#/x-warnings/0 fragment",
+  in: acousticActionProgram
+)
 
-private let checkAcousticActionInPlaceTexts0: KeyTable = KeyTable("url\ndial\nopenApp\nrich")
-
-func checkAcousticActionInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/action.yaml#")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var isDecided: Bool = false
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticActionInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        o.note(0, c)
-        try o.decide(&c, &s)
-      case 1:
-        o.note(1, c)
-        try o.decide(&c, &s)
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    isDecided = checkAcousticActionInPlaceHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkAcousticActionInPlaceWarnings(&o, c))
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    try checkAcousticActionAllOf0InPlace(&c, &s, "/allOf/0")
-    c.position = start
-    try checkAcousticActionAllOf1InPlace(&c, &s, "/allOf/1")
-    c.position = start
-    try checkAcousticActionAllOf2InPlace(&c, &s, "/allOf/2")
-  }
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "the value of dial should be a phone number",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAcousticActionXWarnings0Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x2 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/1",
-      "the value of url should be a URL, from its scheme on",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAcousticActionXWarnings1Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private func checkAcousticActionInPlaceHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 == 0x1 {
-    if o.seen0 & 0x2 != 0x2, o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xF) { return false }
-    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0xB), !o.isOf(1, c, .string) { return false }
-    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x4), !o.isOf(1, c, .object) { return false }
-  }
-  return true
-}
-
-private func checkAcousticActionInPlaceWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x1 == 0x1 {
-    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x2) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { failures |= 0x1 }
-    }
-  }
-  if o.seen0 & 0x1 == 0x1 {
-    if o.isAmong(0, 2, c, checkAcousticActionInPlaceTexts0, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { failures |= 0x2 }
-    }
-  }
-  return failures
-}
+let checkAcousticActionXWarnings1FragmentRule: SchemaEntry = SchemaEntry(
+  "acoustic/action.yaml#/x-warnings/1 fragment",
+  in: acousticActionProgram
+)

@@ -112,14 +112,13 @@ extension Acoustic.AndroidPayload.Expandable {
 // MARK: - Machinery
 
 extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "acoustic/android-payload.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/android-payload.yaml#",
+    in: acousticAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticAndroidPayload(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticAndroidPayload(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -169,14 +168,13 @@ extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
 }
 
 extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "acoustic/android-payload.yaml#/$defs/alert"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/android-payload.yaml#/$defs/alert",
+    in: acousticAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticAndroidPayloadDefsAlert(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticAndroidPayloadDefsAlert(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -253,14 +251,13 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
 }
 
 extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "acoustic/android-payload.yaml#/$defs/expandable"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/android-payload.yaml#/$defs/expandable",
+    in: acousticAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticAndroidPayloadDefsExpandable(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticAndroidPayloadDefsExpandable(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -335,14 +332,13 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
 }
 
 extension Acoustic.AndroidPayload.Expandable.ExpandableType: GeneratedValue {
-  public static var schemaLocation: String {
-    "acoustic/android-payload.yaml#/$defs/expandable/properties/type"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/android-payload.yaml#/$defs/expandable/properties/type",
+    in: acousticAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticAndroidPayloadDefsExpandablePropertiesType(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticAndroidPayloadDefsExpandablePropertiesType(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("text")
@@ -368,10 +364,7 @@ extension Acoustic.AndroidPayload.Expandable.ExpandableType: GeneratedValue {
 
 private let checkAcousticAndroidPayloadNames: MemberTable = MemberTable("alert")
 
-private func checkAcousticAndroidPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/android-payload.yaml#")
+private func checkAcousticAndroidPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -383,18 +376,15 @@ private func checkAcousticAndroidPayload(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAcousticAndroidPayloadDefsAlert(&c, &s, "/properties/alert/$ref")
+        try checkAcousticAndroidPayloadDefsAlert(&c, &s)
       default:
-        Assertion.unknownProperty(checkAcousticAndroidPayloadNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAcousticAndroidPayloadDefsAlertNames: MemberTable = MemberTable(
@@ -406,9 +396,8 @@ private let checkAcousticAndroidPayloadDefsAlertNames: MemberTable = MemberTable
   """)
 
 private func checkAcousticAndroidPayloadDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "acoustic/android-payload.yaml#/$defs/alert")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -420,20 +409,17 @@ private func checkAcousticAndroidPayloadDefsAlert(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
-        try checkAcousticNotificationAction(&c, &s, "/properties/notification-action/$ref")
+        try checkAcousticNotificationActionJoined(&c, &s)
       case 3:
-        try checkAcousticAndroidPayloadDefsExpandable(&c, &s, "/properties/expandable/$ref")
+        try checkAcousticAndroidPayloadDefsExpandable(&c, &s)
       default:
-        Assertion.unknownProperty(checkAcousticAndroidPayloadDefsAlertNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAcousticAndroidPayloadDefsExpandableNames: MemberTable = MemberTable(
@@ -444,9 +430,8 @@ private let checkAcousticAndroidPayloadDefsExpandableNames: MemberTable = Member
   """)
 
 private func checkAcousticAndroidPayloadDefsExpandable(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -458,56 +443,59 @@ private func checkAcousticAndroidPayloadDefsExpandable(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
-        try checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
-          &c,
-          &s,
-          "/properties/expandable-actions"
-        )
+        try checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(&c, &s)
       default:
-        Assertion.unknownProperty(checkAcousticAndroidPayloadDefsExpandableNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAcousticAndroidPayloadDefsExpandablePropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable/properties/type")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "acoustic/android-payload.yaml#/$defs/expandable/properties/expandable-actions")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkAcousticExpandableAction(&c, &s, "/items/$ref")
+      try checkAcousticExpandableActionJoined(&c, &s)
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+private let acousticAndroidPayloadProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"acoustic/android-payload.yaml#":{"warns":true,"type":["object"],
+  "properties":{"alert":"acoustic/android-payload.yaml#/$defs/alert"},"known":true},
+  "acoustic/android-payload.yaml#/$defs/alert":{"warns":true,"type":["object"],
+  "properties":{"subject":{"type":["string"]},"message":{"type":["string"]},
+  "notification-action":"acoustic/notification-action.yaml#",
+  "expandable":"acoustic/android-payload.yaml#/$defs/expandable"},"known":true},
+  "acoustic/android-payload.yaml#/$defs/expandable":{"warns":true,"type":["object"],
+  "properties":{"type":["/properties/type",
+  "acoustic/android-payload.yaml#/$defs/expandable/properties/type"],"value":{"type":["string"]},
+  "expandable-actions":{"warns":true,"type":["array"],"items":"acoustic/expandable-action.yaml#"}},
+  "known":true},
+  "acoustic/android-payload.yaml#/$defs/expandable/properties/type":{"type":["string"]}}
+  """#,
+  with: { [acousticExpandableActionProgram, acousticNotificationActionProgram] }
+)

@@ -52,14 +52,13 @@ extension Acoustic.CategoryAction {
 // MARK: - Machinery
 
 extension Acoustic.CategoryAction: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "acoustic/category-action.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/category-action.yaml#",
+    in: acousticCategoryActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticCategoryAction(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticCategoryActionJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -154,187 +153,6 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticCategoryActionNames: MemberTable = MemberTable(
-  """
-  name\tstring
-  destructive\tboolean
-  authentication\tboolean
-  foreground\tboolean
-  """)
-
-func checkAcousticCategoryAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkAcousticCategoryActionJoined(&c, &s) }
-  if s.isFine(&c, checkAcousticCategoryActionJoined) {
-    return
-  }
-  s.enter(path, "acoustic/category-action.yaml#")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkAcousticActionInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAcousticCategoryActionIfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAcousticCategoryActionThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAcousticCategoryActionThenFragmentNames: MemberTable = MemberTable(
-  """
-  destructive
-  authentication
-  foreground
-  """)
-
-private func checkAcousticCategoryActionThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/category-action.yaml#/then")
-  s.explain("on iOS an action of your own needs `destructive`, `authentication` and `foreground`")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticCategoryActionThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x7 != 0x7 {
-      try Assertion.required("destructive", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("authentication", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-      try Assertion.required("foreground", o.seen0 & 0x4 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAcousticCategoryActionIfFragmentNames: MemberTable = MemberTable("type")
-
-private func checkAcousticCategoryActionIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/category-action.yaml#/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticCategoryActionIfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAcousticCategoryActionIfPropertiesTypeFragment(&c, &s, "/properties/type")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAcousticCategoryActionIfPropertiesTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/category-action.yaml#/if/properties/type")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAcousticCategoryActionIfPropertiesTypeNotFragment(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAcousticCategoryActionIfPropertiesTypeNotFragmentValues: KeyTable = KeyTable(
-  """
-  dial
-  url
-  rich
-  openApp
-  """)
-
-private func checkAcousticCategoryActionIfPropertiesTypeNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/category-action.yaml#/if/properties/type/not")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkAcousticCategoryActionIfPropertiesTypeNotFragmentValues,
-      "\"dial\", \"url\", \"rich\", \"openApp\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"dial\", \"url\", \"rich\", \"openApp\"", at: start, &s, "/enum")
-  }
-  s.leave()
-}
-
 private let checkAcousticCategoryActionJoinedNames: MemberTable = MemberTable(
   """
   name\tstring
@@ -347,10 +165,9 @@ private let checkAcousticCategoryActionJoinedNames: MemberTable = MemberTable(
 
 private let checkAcousticCategoryActionJoinedTexts0: KeyTable = KeyTable("url\ndial\nrich\nopenApp")
 
-private func checkAcousticCategoryActionJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+func checkAcousticCategoryActionJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "acoustic/category-action.yaml#")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -367,24 +184,14 @@ private func checkAcousticCategoryActionJoined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x11 != 0x11 {
-      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("type", o.seen0 & 0x10 != 0, at: start, &s, "/required")
-    }
-    if !checkAcousticCategoryActionJoinedHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkAcousticCategoryActionJoinedIsQuiet(&o, c) { s.noteWarning() }
-    }
+    if o.seen0 & 0x11 != 0x11 { throw Rejection(at: start) }
+    if !checkAcousticCategoryActionJoinedHolds(&o, c) { throw Rejection(at: start) }
+    if s.wantsWarnings, !s.hasWarning, !checkAcousticCategoryActionJoinedIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = end
-  s.leave()
 }
 
 private func checkAcousticCategoryActionJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
@@ -420,3 +227,17 @@ private func checkAcousticCategoryActionJoinedIsQuiet(_ o: inout ObjectWalk, _ c
   }
   return true
 }
+
+let acousticCategoryActionProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"acoustic/category-action.yaml#":{"warns":true,"type":["object"],"properties":{"name":{"type":["string"]},
+  "destructive":{"type":["boolean"]},"authentication":{"type":["boolean"]},
+  "foreground":{"type":["boolean"]}},"required":["name"],"allOf":["acoustic/action.yaml# inPlace"],
+  "if":{"if":{"properties":{"type":{"not":{"strings /enum":["dial","url","rich","openApp"]}}},
+  "required":["type"]},
+  "then":{"message":"on iOS an action of your own needs `destructive`, `authentication` and `foreground`",
+  "names":["destructive","authentication","foreground"],"required":["destructive","authentication",
+  "foreground"]}}}}
+  """#,
+  with: { [acousticActionProgram] }
+)

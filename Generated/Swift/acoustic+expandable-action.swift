@@ -40,14 +40,13 @@ extension Acoustic.ExpandableAction {
 // MARK: - Machinery
 
 extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "acoustic/expandable-action.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/expandable-action.yaml#",
+    in: acousticExpandableActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticExpandableAction(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticExpandableActionJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -127,229 +126,6 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticExpandableActionNames: MemberTable = MemberTable("name\tstring")
-
-func checkAcousticExpandableAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkAcousticExpandableActionJoined(&c, &s) }
-  if s.isFine(&c, checkAcousticExpandableActionJoined) {
-    return
-  }
-  s.enter(path, "acoustic/expandable-action.yaml#")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkAcousticActionInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = start
-  if s.wantsWarnings {
-    try checkAcousticExpandableActionRules(&c, &s)
-  }
-  c.position = end
-  s.leave()
-}
-
-private func checkAcousticExpandableActionXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0")
-  s.explain("`destructive`, `authentication` and `foreground` exist on iOS only")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAcousticExpandableActionXWarnings0NotFragment(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAcousticExpandableActionXWarnings0NotFragmentSigns: KeyTable = KeyTable(
-  """
-  authentication
-  destructive
-  foreground
-  """)
-
-private func checkAcousticExpandableActionXWarnings0NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0x7
-  if kind == .object {
-    anyOfCandidates = checkAcousticExpandableActionXWarnings0NotFragmentCandidates(
-      having: try c.names(in: checkAcousticExpandableActionXWarnings0NotFragmentSigns)
-    )
-  }
-  switch s.collects ? 0 : anyOfCandidates {
-  case 0x1:
-    try checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(&c, &s, "/anyOf/0")
-  case 0x2:
-    try checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(&c, &s, "/anyOf/1")
-  case 0x4:
-    try checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(&c, &s, "/anyOf/2")
-  default:
-    var anyOfCount: Int = 0
-    var anyOfEnd: Int = -1
-    if anyOfCandidates & 0x1 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
-  }
-  s.leave()
-}
-
-private func checkAcousticExpandableActionXWarnings0NotFragmentCandidates(having names: UInt64) -> UInt64 {
-  var candidates: UInt64 = 0x0
-  if names & 0x2 == 0x2 { candidates |= 0x1 }
-  if names & 0x1 == 0x1 { candidates |= 0x2 }
-  if names & 0x4 == 0x4 { candidates |= 0x4 }
-  return candidates
-}
-
-private let checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames: MemberTable = MemberTable(
-  """
-  destructive
-  """)
-
-private func checkAcousticExpandableActionXWarnings0NotAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticExpandableActionXWarnings0NotAnyOf0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("destructive", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames: MemberTable = MemberTable(
-  """
-  authentication
-  """)
-
-private func checkAcousticExpandableActionXWarnings0NotAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticExpandableActionXWarnings0NotAnyOf1FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("authentication", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames: MemberTable = MemberTable(
-  """
-  foreground
-  """)
-
-private func checkAcousticExpandableActionXWarnings0NotAnyOf2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/expandable-action.yaml#/x-warnings/0/not/anyOf/2")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticExpandableActionXWarnings0NotAnyOf2FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 private let checkAcousticExpandableActionJoinedNames: MemberTable = MemberTable(
   """
   name\tstring
@@ -359,10 +135,9 @@ private let checkAcousticExpandableActionJoinedNames: MemberTable = MemberTable(
 
 private let checkAcousticExpandableActionJoinedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
 
-private func checkAcousticExpandableActionJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+func checkAcousticExpandableActionJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "acoustic/expandable-action.yaml#")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -379,25 +154,15 @@ private func checkAcousticExpandableActionJoined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("type", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-    if !checkAcousticExpandableActionJoinedHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
+    if !checkAcousticExpandableActionJoinedHolds(&o, c) { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings, !s.hasWarning {
-    try checkAcousticExpandableActionRulesJoined(&c, &s)
-  }
+  if s.wantsWarnings, !s.hasWarning { try checkAcousticExpandableActionRulesJoined(&c, &s) }
   c.position = end
-  s.leave()
 }
 
 private func checkAcousticExpandableActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
@@ -415,64 +180,6 @@ private func checkAcousticExpandableActionJoinedHolds(_ o: inout ObjectWalk, _ c
   return true
 }
 
-private let checkAcousticExpandableActionRulesNames: MemberTable = MemberTable(
-  """
-  destructive\tany
-  authentication\tany
-  foreground\tany
-  """)
-
-private func checkAcousticExpandableActionRules(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticExpandableActionRulesNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkAcousticExpandableActionRulesWarnings(&o, c))
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "`destructive`, `authentication` and `foreground` exist on iOS only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAcousticExpandableActionXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-}
-
-private func checkAcousticExpandableActionRulesWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 == 0x1 { return true }
-  if o.seen0 & 0x2 == 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4 { return true }
-  return false
-}
-
-private func checkAcousticExpandableActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if checkAcousticExpandableActionRulesWarnings0(&o, c) { failures |= 0x1 }
-  return failures
-}
-
 private let checkAcousticExpandableActionRulesJoinedNames: MemberTable = MemberTable(
   """
   type\tany
@@ -483,7 +190,7 @@ private let checkAcousticExpandableActionRulesJoinedNames: MemberTable = MemberT
   """)
 
 private func checkAcousticExpandableActionRulesJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -498,12 +205,30 @@ private func checkAcousticExpandableActionRulesJoined(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkAcousticExpandableActionRulesJoinedIsQuiet(&o, c) { s.noteWarning() }
+    if s.wantsWarnings {
+      if !s.hasWarning, !checkAcousticExpandableActionRulesJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
   default: try c.skipSyntax()
   }
   let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object, try !checkAcousticActionXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+    }
+  }
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object, try !checkAcousticActionXWarnings1FragmentRule.accepts(c) { s.noteWarning() }
+    }
+  }
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object {
+        if try !checkAcousticExpandableActionXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      }
+    }
+  }
   c.position = end
 }
 
@@ -521,3 +246,23 @@ private func checkAcousticExpandableActionRulesJoinedIsQuiet(_ o: inout ObjectWa
   }
   return true
 }
+
+let acousticExpandableActionProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"acoustic/expandable-action.yaml#":{"warns":true,"type":["object"],
+  "properties":{"name":{"type":["string"]}},"required":["name"],"allOf":["acoustic/action.yaml# inPlace"],
+  "x-warnings":[["/x-warnings/0","acoustic/expandable-action.yaml#/x-warnings/0 fragment"]]},
+  "acoustic/expandable-action.yaml#/x-warnings/0 fragment":{"at":"acoustic/expandable-action.yaml#/x-warnings/0",
+  "message":"`destructive`, `authentication` and `foreground` exist on iOS only","not":{"defers":true,
+  "anyOf":{"signs":["authentication","destructive","foreground"],"of":[{"signs":2,
+  "schema":{"names":["destructive"],"required":["destructive"]}},{"signs":1,
+  "schema":{"names":["authentication"],"required":["authentication"]}},{"signs":4,
+  "schema":{"names":["foreground"],"required":["foreground"]}}]}}}}
+  """#,
+  with: { [acousticActionProgram] }
+)
+
+private let checkAcousticExpandableActionXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
+  "acoustic/expandable-action.yaml#/x-warnings/0 fragment",
+  in: acousticExpandableActionProgram
+)

@@ -97,14 +97,13 @@ extension Acoustic.IOSPayload {
 // MARK: - Machinery
 
 extension Acoustic.IOSPayload: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "acoustic/ios-payload.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/ios-payload.yaml#",
+    in: acousticIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticIosPayload(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticIosPayload(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -178,14 +177,13 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "acoustic/ios-payload.yaml#/$defs/aps"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/ios-payload.yaml#/$defs/aps",
+    in: acousticIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticIosPayloadDefsAps(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticIosPayloadDefsAps(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -242,14 +240,13 @@ extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "acoustic/ios-payload.yaml#/$defs/alert"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/ios-payload.yaml#/$defs/alert",
+    in: acousticIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticIosPayloadDefsAlert(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticIosPayloadDefsAlert(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -301,14 +298,13 @@ extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "acoustic/ios-payload.yaml#/$defs/dynamicAPS"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/ios-payload.yaml#/$defs/dynamicAPS",
+    in: acousticIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticIosPayloadDefsDynamicAPS(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticIosPayloadDefsDynamicAPS(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -364,14 +360,13 @@ extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.CategoryActions: GeneratedValue {
-  public static var schemaLocation: String {
-    "acoustic/ios-payload.yaml#/properties/category-actions"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/ios-payload.yaml#/properties/category-actions",
+    in: acousticIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticIosPayloadPropertiesCategoryActions(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticIosPayloadPropertiesCategoryActions(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -420,10 +415,7 @@ private let checkAcousticIosPayloadNames: MemberTable = MemberTable(
   nested: [checkAcousticIosPayloadDefsApsNames, checkAcousticIosPayloadDefsDynamicAPSNames]
 )
 
-private func checkAcousticIosPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/ios-payload.yaml#")
+private func checkAcousticIosPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -431,24 +423,21 @@ private func checkAcousticIosPayload(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAcousticIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+        try checkAcousticIosPayloadDefsAps(&c, &s)
       case 1:
-        try checkAcousticIosPayloadDefsDynamicAPS(&c, &s, "/properties/dynamic-aps/$ref")
+        try checkAcousticIosPayloadDefsDynamicAPS(&c, &s)
       case 2:
-        try checkAcousticNotificationAction(&c, &s, "/properties/notification-action/$ref")
+        try checkAcousticNotificationActionJoined(&c, &s)
       case 3:
-        try checkAcousticIosPayloadPropertiesCategoryActions(&c, &s, "/properties/category-actions")
+        try checkAcousticIosPayloadPropertiesCategoryActions(&c, &s)
       default:
-        Assertion.unknownProperty(checkAcousticIosPayloadNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAcousticIosPayloadDefsApsNames: MemberTable = MemberTable(
@@ -459,10 +448,7 @@ private let checkAcousticIosPayloadDefsApsNames: MemberTable = MemberTable(
   nested: [checkAcousticIosPayloadDefsAlertNames]
 )
 
-private func checkAcousticIosPayloadDefsAps(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/ios-payload.yaml#/$defs/aps")
+private func checkAcousticIosPayloadDefsAps(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -474,26 +460,20 @@ private func checkAcousticIosPayloadDefsAps(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkAcousticIosPayloadDefsAlert(&c, &s, "/properties/alert/$ref")
+        try checkAcousticIosPayloadDefsAlert(&c, &s)
       default:
-        Assertion.unknownProperty(checkAcousticIosPayloadDefsApsNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAcousticIosPayloadDefsAlertNames: MemberTable = MemberTable("action-loc-key\tstring")
 
-private func checkAcousticIosPayloadDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/ios-payload.yaml#/$defs/alert")
+private func checkAcousticIosPayloadDefsAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -502,11 +482,8 @@ private func checkAcousticIosPayloadDefsAlert(
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAcousticIosPayloadDefsDynamicAPSNames: MemberTable = MemberTable(
@@ -516,9 +493,8 @@ private let checkAcousticIosPayloadDefsDynamicAPSNames: MemberTable = MemberTabl
   """)
 
 private func checkAcousticIosPayloadDefsDynamicAPS(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "acoustic/ios-payload.yaml#/$defs/dynamicAPS")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -528,102 +504,82 @@ private func checkAcousticIosPayloadDefsDynamicAPS(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkAcousticIosPayloadDefsDynamicAPSNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAcousticIosPayloadPropertiesCategoryActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .array:
-    try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(&c, &s, "/anyOf/0")
+    try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(&c, &s)
   case .object:
-    try checkAcousticCategoryAction(&c, &s, "/anyOf/1/$ref")
+    try checkAcousticCategoryActionJoined(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.object, .array], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "prefer an array, even for one action",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgo(&c, &s)
+    if !s.hasWarning {
+      if try !checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgoRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/anyOf/0")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkAcousticCategoryAction(&c, &s, "/items/$ref")
+      try checkAcousticCategoryActionJoined(&c, &s)
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgo(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0")
-  s.explain("prefer an array, even for one action")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
+private let acousticIosPayloadProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"acoustic/ios-payload.yaml#":{"warns":true,"type":["object"],
+  "properties":{"aps":"acoustic/ios-payload.yaml#/$defs/aps",
+  "dynamic-aps":"acoustic/ios-payload.yaml#/$defs/dynamicAPS",
+  "notification-action":"acoustic/notification-action.yaml#",
+  "category-actions":["/properties/category-actions",
+  "acoustic/ios-payload.yaml#/properties/category-actions"]},"known":true},
+  "acoustic/ios-payload.yaml#/$defs/aps":{"warns":true,"type":["object"],
+  "properties":{"content-available":{"type":["integer"]},"alert":"acoustic/ios-payload.yaml#/$defs/alert"},
+  "known":true},
+  "acoustic/ios-payload.yaml#/$defs/alert":{"type":["object"],
+  "properties":{"action-loc-key":{"type":["string"]}},"additionalProperties":true},
+  "acoustic/ios-payload.yaml#/$defs/dynamicAPS":{"warns":true,"type":["object"],
+  "properties":{"alert":{"type":["string"]},"badge":{"type":["integer"]}},"known":true},
+  "acoustic/ios-payload.yaml#/properties/category-actions":{"warns":true,"defers":true,
+  "anyOf":{"of":[{"type":["array"],"name":"List","schema":{"warns":true,"type":["array"],
+  "items":"acoustic/category-action.yaml#"}},{"type":["object"],"name":"Single",
+  "schema":"acoustic/category-action.yaml#"}]},"x-warnings":[["/x-warnings/0",
+  "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0 fragment"]]},
+  "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0 fragment":{"at":"acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0",
+  "message":"prefer an array, even for one action","not":{"type":["object"]}}}
+  """#,
+  with: { [acousticCategoryActionProgram, acousticNotificationActionProgram] }
+)
 
-private func checkAcousticIosPayloadPropertiesCategoryActionsH21is0auu1hco1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0/not")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object: try c.skipSyntax()
-  default:
-    try c.skipSyntax()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
+private let checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgoRule: SchemaEntry = SchemaEntry(
+  "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0 fragment",
+  in: acousticIosPayloadProgram
+)

@@ -24,14 +24,13 @@ extension Acoustic {
 // MARK: - Machinery
 
 extension Acoustic.NotificationAction: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "acoustic/notification-action.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "acoustic/notification-action.yaml#",
+    in: acousticNotificationActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAcousticNotificationAction(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAcousticNotificationActionJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -94,88 +93,6 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticNotificationActionNames: MemberTable = MemberTable("type\tstring\nvalue\tany")
-
-func checkAcousticNotificationAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkAcousticNotificationActionJoined(&c, &s) }
-  if s.isFine(&c, checkAcousticNotificationActionJoined) {
-    return
-  }
-  s.enter(path, "acoustic/notification-action.yaml#")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkAcousticActionInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = start
-  if s.wantsWarnings {
-    try checkAcousticNotificationActionRules(&c, &s)
-  }
-  c.position = end
-  s.leave()
-}
-
-private func checkAcousticNotificationActionXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/notification-action.yaml#/x-warnings/0")
-  s.explain("a notification action has no label, its `name` is not used")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAcousticNotificationActionXWarnings0NotFragment(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAcousticNotificationActionXWarnings0NotFragmentNames: MemberTable = MemberTable("name")
-
-private func checkAcousticNotificationActionXWarnings0NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "acoustic/notification-action.yaml#/x-warnings/0/not")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticNotificationActionXWarnings0NotFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("name", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 private let checkAcousticNotificationActionJoinedNames: MemberTable = MemberTable(
   """
   type\tstring\t@0
@@ -184,10 +101,9 @@ private let checkAcousticNotificationActionJoinedNames: MemberTable = MemberTabl
 
 private let checkAcousticNotificationActionJoinedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
 
-private func checkAcousticNotificationActionJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+func checkAcousticNotificationActionJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "acoustic/notification-action.yaml#")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -204,24 +120,15 @@ private func checkAcousticNotificationActionJoined(
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if !checkAcousticNotificationActionJoinedHolds(&o, c) {
-      throw Rejection(.violation, at: start)
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if !checkAcousticNotificationActionJoinedHolds(&o, c) { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings, !s.hasWarning {
-    try checkAcousticNotificationActionRulesJoined(&c, &s)
-  }
+  if s.wantsWarnings, !s.hasWarning { try checkAcousticNotificationActionRulesJoined(&c, &s) }
   c.position = end
-  s.leave()
 }
 
 private func checkAcousticNotificationActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
@@ -239,52 +146,6 @@ private func checkAcousticNotificationActionJoinedHolds(_ o: inout ObjectWalk, _
   return true
 }
 
-private let checkAcousticNotificationActionRulesNames: MemberTable = MemberTable("name\tany")
-
-private func checkAcousticNotificationActionRules(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticNotificationActionRulesNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkAcousticNotificationActionRulesWarnings(&o, c))
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "a notification action has no label, its `name` is not used",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAcousticNotificationActionXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-}
-
-private func checkAcousticNotificationActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x1 == 0x1 { failures |= 0x1 }
-  return failures
-}
-
 private let checkAcousticNotificationActionRulesJoinedNames: MemberTable = MemberTable(
   """
   type\tany
@@ -293,7 +154,7 @@ private let checkAcousticNotificationActionRulesJoinedNames: MemberTable = Membe
   """)
 
 private func checkAcousticNotificationActionRulesJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
@@ -308,12 +169,30 @@ private func checkAcousticNotificationActionRulesJoined(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkAcousticNotificationActionRulesJoinedIsQuiet(&o, c) { s.noteWarning() }
+    if s.wantsWarnings {
+      if !s.hasWarning, !checkAcousticNotificationActionRulesJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
   default: try c.skipSyntax()
   }
   let end: Int = c.position
+  c.position = start
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object, try !checkAcousticActionXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+    }
+  }
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object, try !checkAcousticActionXWarnings1FragmentRule.accepts(c) { s.noteWarning() }
+    }
+  }
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object {
+        if try !checkAcousticNotificationActionXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      }
+    }
+  }
   c.position = end
 }
 
@@ -329,3 +208,20 @@ private func checkAcousticNotificationActionRulesJoinedIsQuiet(_ o: inout Object
   }
   return true
 }
+
+let acousticNotificationActionProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"acoustic/notification-action.yaml#":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"]},"value":true},"allOf":["acoustic/action.yaml# inPlace"],
+  "x-warnings":[["/x-warnings/0","acoustic/notification-action.yaml#/x-warnings/0 fragment"]]},
+  "acoustic/notification-action.yaml#/x-warnings/0 fragment":{"at":"acoustic/notification-action.yaml#/x-warnings/0",
+  "message":"a notification action has no label, its `name` is not used","not":{"names":["name"],
+  "required":["name"]}}}
+  """#,
+  with: { [acousticActionProgram] }
+)
+
+private let checkAcousticNotificationActionXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
+  "acoustic/notification-action.yaml#/x-warnings/0 fragment",
+  in: acousticNotificationActionProgram
+)

@@ -101,14 +101,10 @@ extension Airship.Actions {
 // MARK: - Machinery
 
 extension Airship.Actions: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/actions.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("airship/actions.yaml#", in: airshipActionsProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipActions(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipActions(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -183,14 +179,13 @@ extension Airship.Actions: StructReadable, FusedReadable {
 }
 
 extension Airship.Actions.Open: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/actions.yaml#/$defs/open"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/actions.yaml#/$defs/open",
+    in: airshipActionsProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipActionsDefsOpen(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipActionsDefsOpen(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -248,14 +243,13 @@ extension Airship.Actions.Open: StructReadable, FusedReadable {
 }
 
 extension Airship.Actions.OpenType: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/actions.yaml#/$defs/open_type"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/actions.yaml#/$defs/open_type",
+    in: airshipActionsProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipActionsDefsOpenType(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipActionsDefsOpenType(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("url\nhome")
@@ -280,14 +274,13 @@ extension Airship.Actions.OpenType: GeneratedValue {
 }
 
 extension Airship.Actions.AddTag: FusedReadable {
-  public static var schemaLocation: String {
-    "airship/actions.yaml#/properties/add_tag"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/actions.yaml#/properties/add_tag",
+    in: airshipActionsProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipActionsPropertiesAddTag(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipActionsPropertiesAddTag(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -339,10 +332,7 @@ let checkAirshipActionsNames: MemberTable = MemberTable(
   nested: [checkAirshipActionsPropertiesAddTagAnyOf1Item, checkAirshipActionsDefsOpenNames]
 )
 
-func checkAirshipActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/actions.yaml#")
+func checkAirshipActions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -350,111 +340,95 @@ func checkAirshipActions(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAirshipActionsPropertiesAddTag(&c, &s, "/properties/add_tag")
+        try checkAirshipActionsPropertiesAddTag(&c, &s)
       case 2:
-        try checkAirshipActionsDefsOpen(&c, &s, "/properties/open/$ref")
+        try checkAirshipActionsDefsOpen(&c, &s)
       default:
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipActionsPropertiesAddTag(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/actions.yaml#/properties/add_tag")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
-    try checkAirshipActionsPropertiesAddTagAnyOf0(&c, &s, "/anyOf/0")
+    try checkAirshipActionsPropertiesAddTagAnyOf0(&c, &s)
   case .array:
-    try checkAirshipActionsPropertiesAddTagAnyOf1(&c, &s, "/anyOf/1")
+    try checkAirshipActionsPropertiesAddTagAnyOf1(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.array, .string], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipActionsPropertiesAddTagAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipActionsPropertiesAddTagAnyOf1Item: MemberTable = MemberTable(items: "string")
 
 private func checkAirshipActionsPropertiesAddTagAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/actions.yaml#/properties/add_tag/anyOf/1")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkAirshipActionsPropertiesAddTagAnyOf1Item.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\tstring\t?\ncontent\tstring")
+private let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\tstring\ncontent\tstring")
 
-private func checkAirshipActionsDefsOpen(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/actions.yaml#/$defs/open")
+private func checkAirshipActionsDefsOpen(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipActionsDefsOpenNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipActionsDefsOpenType(&c, &s, "/properties/type/$ref")
-      default:
-        try c.skipValue()
-      }
+      try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkAirshipActionsDefsOpenType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/actions.yaml#/$defs/open_type")
+private func checkAirshipActionsDefsOpenType(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let airshipActionsProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/actions.yaml#":{"type":["object"],"properties":{"add_tag":["/properties/add_tag",
+  "airship/actions.yaml#/properties/add_tag"],"remove_tag":{"type":["string"]},
+  "open":"airship/actions.yaml#/$defs/open","app_defined":{"type":["object"]}},"additionalProperties":true},
+  "airship/actions.yaml#/properties/add_tag":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Tag",
+  "schema":{"type":["string"]}},{"type":["array"],"name":"Tags","schema":{"type":["array"],
+  "items":{"type":["string"]}}}]}},
+  "airship/actions.yaml#/$defs/open":{"type":["object"],
+  "properties":{"type":"airship/actions.yaml#/$defs/open_type","content":{"type":["string"]}},
+  "additionalProperties":true},
+  "airship/actions.yaml#/$defs/open_type":{"type":["string"]}}
+  """#
+)

@@ -276,14 +276,13 @@ extension Airship.AndroidOverride.Wearable {
 // MARK: - Machinery
 
 extension Airship.AndroidOverride: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/android-override.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/android-override.yaml#",
+    in: airshipAndroidOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverride(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipAndroidOverride(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -493,14 +492,13 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/android-override.yaml#/$defs/public_notification"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/android-override.yaml#/$defs/public_notification",
+    in: airshipAndroidOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverrideDefsPublicNotification(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipAndroidOverrideDefsPublicNotification(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -567,14 +565,13 @@ extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReada
 }
 
 extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/android-override.yaml#/$defs/wearable"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/android-override.yaml#/$defs/wearable",
+    in: airshipAndroidOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverrideDefsWearable(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipAndroidOverrideDefsWearable(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -648,14 +645,13 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
 }
 
 extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/android-override.yaml#/$defs/extra_page"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/android-override.yaml#/$defs/extra_page",
+    in: airshipAndroidOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverrideDefsExtraPage(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipAndroidOverrideDefsExtraPage(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -711,14 +707,13 @@ extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
 }
 
 extension Airship.AndroidOverride.Category: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/android-override.yaml#/properties/category"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/android-override.yaml#/properties/category",
+    in: airshipAndroidOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverridePropertiesCategory(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipAndroidOverridePropertiesCategory(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable(
@@ -780,14 +775,13 @@ extension Airship.AndroidOverride.Category: GeneratedValue {
 }
 
 extension Airship.AndroidOverride.DeliverTo: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/android-override.yaml#/properties/deliver_to"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/android-override.yaml#/properties/deliver_to",
+    in: airshipAndroidOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverridePropertiesDeliverTo(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipAndroidOverridePropertiesDeliverTo(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("all\nopted_in")
@@ -812,14 +806,13 @@ extension Airship.AndroidOverride.DeliverTo: GeneratedValue {
 }
 
 extension Airship.AndroidOverride.DeliveryPriority: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/android-override.yaml#/properties/delivery_priority"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/android-override.yaml#/properties/delivery_priority",
+    in: airshipAndroidOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverridePropertiesDeliveryPriority(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipAndroidOverridePropertiesDeliveryPriority(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("high\nnormal")
@@ -844,14 +837,13 @@ extension Airship.AndroidOverride.DeliveryPriority: GeneratedValue {
 }
 
 extension Airship.AndroidOverride.Visibility: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/android-override.yaml#/properties/visibility"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/android-override.yaml#/properties/visibility",
+    in: airshipAndroidOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipAndroidOverridePropertiesVisibility(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipAndroidOverridePropertiesVisibility(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -882,7 +874,7 @@ private let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   delivery_priority\tstring enum=[\"high\",\"normal\"]
   extra
   icon\tstring
-  icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"\t?
+  icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"
   interactive\t\t{
   live_update\t\t~{
   local_only\tboolean
@@ -907,13 +899,9 @@ private let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
   ]
 )
 
-func checkAirshipAndroidOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#")
-  let kind: JSONKind = try c.kind()
+func checkAirshipAndroidOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  c.skipWhitespace()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkAirshipAndroidOverrideNames,
@@ -923,68 +911,45 @@ func checkAirshipAndroidOverride(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAirshipActions(&c, &s, "/properties/actions/$ref")
+        try checkAirshipActions(&c, &s)
       case 4:
-        s.warn(.deprecated(""), at: o.offset, "/properties/delay_while_idle/deprecated")
+        s.noteWarning()
         try o.decide(&c, &s)
       case 7:
-        try checkAirshipAndroidOverridePropertiesExtra(&c, &s, "/properties/extra")
-      case 9:
-        try checkAirshipAndroidOverridePropertiesIconColor(&c, &s, "/properties/icon_color")
+        try checkAirshipAndroidOverridePropertiesExtra(&c, &s)
       case 10:
-        try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
+        try checkAirshipInteractive(&c, &s)
       case 11:
-        try checkAirshipLiveUpdate(&c, &s, "/properties/live_update/$ref")
+        try checkAirshipLiveUpdate(&c, &s)
       case 16:
-        try checkAirshipAndroidOverrideDefsPublicNotification(&c, &s, "/properties/public_notification/$ref")
+        try checkAirshipAndroidOverrideDefsPublicNotification(&c, &s)
       case 18:
-        try checkAirshipStyle(&c, &s, "/properties/style/$ref")
+        try checkAirshipStyle(&c, &s)
       case 20:
-        try checkAirshipExpiry(&c, &s, "/properties/time_to_live/$ref")
+        try checkAirshipExpiry(&c, &s)
       case 23:
-        try checkAirshipAndroidOverrideDefsWearable(&c, &s, "/properties/wearable/$ref")
+        try checkAirshipAndroidOverrideDefsWearable(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipAndroidOverrideNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkAirshipAndroidOverrideWarnings(&o, c))
-    }
+    if s.wantsWarnings, !s.hasWarning, !checkAirshipAndroidOverrideIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
-  try Assertion.maxSerializedBytes(4096, from: start, to: end, c, &s, "/x-maxSerializedBytes")
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "public_notification is only useful with visibility 0 or -1",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAirshipAndroidOverrideXWarnings0Fragment(&c, &s)
-    }
-  }
+  try Assertion.maxSerializedBytes(4096, from: start, to: end, c)
   c.position = end
-  s.leave()
 }
 
-private func checkAirshipAndroidOverrideWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x40_0000 != 0x40_0000 { return true }
-  if !o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenFragmentNames, 0) { return true }
+private func checkAirshipAndroidOverrideIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1_0000 != 0x1_0000 { return true }
+  if o.seen0 & 0x40_0000 == 0x40_0000 {
+    if o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenFragmentNames, 0) { return true }
+  }
   return false
-}
-
-private func checkAirshipAndroidOverrideWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x1_0000 == 0x1_0000, checkAirshipAndroidOverrideWarnings0(&o, c) { failures |= 0x1 }
-  return failures
 }
 
 private let checkAirshipAndroidOverridePropertiesCategoryValues: KeyTable = KeyTable(
@@ -1005,85 +970,49 @@ private let checkAirshipAndroidOverridePropertiesCategoryValues: KeyTable = KeyT
   """)
 
 private func checkAirshipAndroidOverridePropertiesCategory(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/category")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkAirshipAndroidOverridePropertiesCategoryValues,
-      """
-      \"alarm\", \"call\", \"email\", \"err\", \"event\", \"msg\", \"promo\", \"recommendation\", \"service\"\
-      , \"social\", \"status\", \"sys\", \"transport\"
-      """,
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkAirshipAndroidOverridePropertiesCategoryValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipAndroidOverridePropertiesDeliverToValues: KeyTable = KeyTable("all\nopted_in")
 
 private func checkAirshipAndroidOverridePropertiesDeliverTo(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/deliver_to")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkAirshipAndroidOverridePropertiesDeliverToValues,
-      "\"all\", \"opted_in\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkAirshipAndroidOverridePropertiesDeliverToValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipAndroidOverridePropertiesDeliveryPriorityValues: KeyTable = KeyTable("high\nnormal")
 
 private func checkAirshipAndroidOverridePropertiesDeliveryPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/delivery_priority")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkAirshipAndroidOverridePropertiesDeliveryPriorityValues,
-      "\"high\", \"normal\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkAirshipAndroidOverridePropertiesDeliveryPriorityValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipAndroidOverridePropertiesExtraAdditional: MemberTable = MemberTable(
@@ -1094,9 +1023,8 @@ private let checkAirshipAndroidOverridePropertiesExtraAdditional: MemberTable = 
 private let checkAirshipAndroidOverridePropertiesExtraListed0: KeyTable = KeyTable("from\nmessage_type\ndata")
 
 private func checkAirshipAndroidOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/extra")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1105,16 +1033,13 @@ private func checkAirshipAndroidOverridePropertiesExtra(
       if !checkAirshipAndroidOverridePropertiesExtraAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
-        try checkAirshipAndroidOverridePropertiesExtraPropertyNames(&c, &s, "/propertyNames")
+        try checkAirshipAndroidOverridePropertiesExtraPropertyNames(&c, &s)
         c = value
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipAndroidOverridePropertiesExtraAcceptsName(
@@ -1130,22 +1055,18 @@ private func checkAirshipAndroidOverridePropertiesExtraAcceptsName(
 }
 
 private func checkAirshipAndroidOverridePropertiesExtraPropertyNames(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames")
   _ = try c.kind()
   let start: Int = c.position
-  try checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(&c, &s, "/allOf/0")
+  try checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(&c, &s)
   c.position = start
-  try checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(&c, &s, "/allOf/1")
-  s.leave()
+  try checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(&c, &s)
 }
 
 private func checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/0")
-  s.explain("the keys from, message_type and data are reserved")
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -1154,13 +1075,11 @@ private func checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
+      checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd
+    )
+    if isMatch { throw Rejection(at: start) }
   }
   c.position = end
-  s.leave()
 }
 
 private let checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValues: KeyTable = KeyTable(
@@ -1171,46 +1090,35 @@ private let checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValues
   """)
 
 private func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/0/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .null:
     try c.null()
-    try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   case .boolean:
     _ = try c.boolean()
-    try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   case .number:
     _ = try c.number()
-    try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValues,
-      "\"from\", \"message_type\", \"data\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValues, string, c)
   case .array:
     try c.skipSyntax()
-    try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   case .object:
     try c.skipSyntax()
-    try Assertion.notEnumerated("\"from\", \"message_type\", \"data\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/1")
-  s.explain("keys that begin with google or gcm are reserved")
   _ = try c.kind()
   let start: Int = c.position
   try c.skipSyntax()
@@ -1219,53 +1127,23 @@ private func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
+      checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4
+    )
+    if isMatch { throw Rejection(at: start) }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/extra/propertyNames/allOf/1/not")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(airshipAndroidOverrideExtraPattern, "^(google|gcm)", string, c, &s, "/pattern")
+    try Assertion.pattern(airshipAndroidOverrideExtraPattern, string, c)
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkAirshipAndroidOverridePropertiesIconColor(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/icon_color")
-  s.explain("expected a colour like #1f6feb")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      airshipAndroidOverrideIconColorPattern,
-      "^#[0-9A-Fa-f]{6}$",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
 }
 
 private let checkAirshipAndroidOverrideDefsPublicNotificationNames: MemberTable = MemberTable(
@@ -1276,9 +1154,8 @@ private let checkAirshipAndroidOverrideDefsPublicNotificationNames: MemberTable 
   """)
 
 private func checkAirshipAndroidOverrideDefsPublicNotification(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/$defs/public_notification")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1288,51 +1165,29 @@ private func checkAirshipAndroidOverrideDefsPublicNotification(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(
-        checkAirshipAndroidOverrideDefsPublicNotificationNames.names,
-        at: o.offset,
-        &s,
-        ""
-      )
+      s.noteWarning()
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipAndroidOverridePropertiesVisibilityValues: ValueList = ValueList("-1\n0\n1")
 
 private func checkAirshipAndroidOverridePropertiesVisibility(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/properties/visibility")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(.integer, at: start, &s, "/type")
-      return s.leave()
-    }
-    try Assertion.enumeration(
-      checkAirshipAndroidOverridePropertiesVisibilityValues,
-      "-1, 0, 1",
-      at: start,
-      c,
-      &s,
-      "/enum"
-    )
+    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
+    try Assertion.enumeration(checkAirshipAndroidOverridePropertiesVisibilityValues, at: start, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.integer, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipAndroidOverrideDefsWearableNames: MemberTable = MemberTable(
@@ -1345,9 +1200,8 @@ private let checkAirshipAndroidOverrideDefsWearableNames: MemberTable = MemberTa
 )
 
 private func checkAirshipAndroidOverrideDefsWearable(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/$defs/wearable")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1359,20 +1213,17 @@ private func checkAirshipAndroidOverrideDefsWearable(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(&c, &s, "/properties/extra_pages")
+        try checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(&c, &s)
       case 2:
-        try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
+        try checkAirshipInteractive(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipAndroidOverrideDefsWearableNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItem: MemberTable = MemberTable(
@@ -1383,25 +1234,21 @@ private let checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItem: Mem
 )
 
 private func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/$defs/wearable/properties/extra_pages")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       if !checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItem.passes(&c) {
-        try checkAirshipAndroidOverrideDefsExtraPage(&c, &s, "/items/$ref")
+        try checkAirshipAndroidOverrideDefsExtraPage(&c, &s)
       }
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipAndroidOverrideDefsExtraPageNames: MemberTable = MemberTable(
@@ -1411,9 +1258,8 @@ private let checkAirshipAndroidOverrideDefsExtraPageNames: MemberTable = MemberT
   """)
 
 private func checkAirshipAndroidOverrideDefsExtraPage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/$defs/extra_page")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1423,39 +1269,12 @@ private func checkAirshipAndroidOverrideDefsExtraPage(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkAirshipAndroidOverrideDefsExtraPageNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private func checkAirshipAndroidOverrideXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/x-warnings/0")
-  s.explain("public_notification is only useful with visibility 0 or -1")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipAndroidOverrideXWarnings0IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAirshipAndroidOverrideXWarnings0ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
 }
 
 private let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: MemberTable = MemberTable(
@@ -1463,61 +1282,58 @@ private let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: MemberTable 
   visibility\tany enum=[0,-1]
   """)
 
-private func checkAirshipAndroidOverrideXWarnings0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/x-warnings/0/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipAndroidOverrideXWarnings0ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("visibility", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAirshipAndroidOverrideXWarnings0IfFragmentNames: MemberTable = MemberTable(
-  """
-  public_notification
-  """)
-
-private func checkAirshipAndroidOverrideXWarnings0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/android-override.yaml#/x-warnings/0/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipAndroidOverrideXWarnings0IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("public_notification", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 private let airshipAndroidOverrideExtraPattern: Pattern? = Pattern.generated("^(google|gcm)")
 
-private let airshipAndroidOverrideIconColorPattern: Pattern? = Pattern.generated("^#[0-9A-Fa-f]{6}$")
+let airshipAndroidOverrideProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/android-override.yaml#":{"warns":true,"type":["object"],
+  "properties":{"actions":"airship/actions.yaml#","alert":{"type":["string"]},
+  "category":["/properties/category","airship/android-override.yaml#/properties/category"],
+  "collapse_key":{"type":["string"]},"delay_while_idle":{"type":["boolean"]},
+  "deliver_to":["/properties/deliver_to","airship/android-override.yaml#/properties/deliver_to"],
+  "delivery_priority":["/properties/delivery_priority",
+  "airship/android-override.yaml#/properties/delivery_priority"],"extra":{"type":["object"],
+  "additionalProperties":{"type":["string"]},"propertyNames":{"defers":true,
+  "allOf":[{"message":"the keys from, message_type and data are reserved","not":{"strings /enum":["from",
+  "message_type","data"]}},{"message":"keys that begin with google or gcm are reserved",
+  "not":{"pattern":"^(google|gcm)"}}]}},"icon":{"type":["string"]},
+  "icon_color":{"message":"expected a colour like #1f6feb","type":["string"],"pattern":"^#[0-9A-Fa-f]{6}$"},
+  "interactive":"airship/interactive.yaml#","live_update":"airship/live-update.yaml#",
+  "local_only":{"type":["boolean"]},"notification_channel":{"type":["string"]},
+  "notification_tag":{"type":["string"]},"priority":{"type":["integer"],"maximum":2,"minimum":-2},
+  "public_notification":"airship/android-override.yaml#/$defs/public_notification",
+  "sound":{"type":["string"]},"style":"airship/style.yaml#","summary":{"type":["string"]},
+  "time_to_live":"airship/expiry.yaml#","title":{"type":["string"]},"visibility":["/properties/visibility",
+  "airship/android-override.yaml#/properties/visibility"],
+  "wearable":"airship/android-override.yaml#/$defs/wearable"},"deprecated":{"delay_while_idle":""},
+  "known":true,"x-maxSerializedBytes":4096,
+  "x-warnings":[{"message":"public_notification is only useful with visibility 0 or -1",
+  "if":{"if":{"names":["public_notification"],"required":["public_notification"]},
+  "then":{"properties":{"visibility":{"enum":[0,-1]}},"required":["visibility"]}}}]},
+  "airship/android-override.yaml#/properties/category":{"type":["string"],"strings /enum":["alarm","call",
+  "email","err","event","msg","promo","recommendation","service","social","status","sys","transport"]},
+  "airship/android-override.yaml#/properties/deliver_to":{"type":["string"],"strings /enum":["all",
+  "opted_in"]},
+  "airship/android-override.yaml#/properties/delivery_priority":{"type":["string"],"strings /enum":["high",
+  "normal"]},
+  "airship/android-override.yaml#/$defs/public_notification":{"warns":true,"type":["object"],
+  "properties":{"alert":{"type":["string"]},"summary":{"type":["string"]},"title":{"type":["string"]}},
+  "known":true},
+  "airship/android-override.yaml#/properties/visibility":{"type":["integer"],"enum":[-1,0,1]},
+  "airship/android-override.yaml#/$defs/wearable":{"warns":true,"type":["object"],
+  "properties":{"background_image":{"type":["string"],"format":"uri"},"extra_pages":{"warns":true,
+  "type":["array"],"items":"airship/android-override.yaml#/$defs/extra_page"},
+  "interactive":"airship/interactive.yaml#"},"known":true},
+  "airship/android-override.yaml#/$defs/extra_page":{"warns":true,"type":["object"],
+  "properties":{"title":{"type":["string"]},"alert":{"type":["string"]}},"known":true}}
+  """#,
+  with: {
+    [
+      airshipActionsProgram,
+      airshipExpiryProgram,
+      airshipInteractiveProgram,
+      airshipLiveUpdateProgram,
+      airshipStyleProgram,
+    ]
+  }
+)

@@ -13,14 +13,13 @@ extension Airship {
 // MARK: - Machinery
 
 extension Airship.APNsPriority: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/apns-priority.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/apns-priority.yaml#",
+    in: airshipApnsPriorityProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipApnsPriority(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipApnsPriority(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -41,24 +40,21 @@ extension Airship.APNsPriority: GeneratedValue {
 
 private let checkAirshipApnsPriorityValues: ValueList = ValueList("5\n10")
 
-func checkAirshipApnsPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/apns-priority.yaml#")
+private func checkAirshipApnsPriority(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(.integer, at: start, &s, "/type")
-      return s.leave()
-    }
-    try Assertion.enumeration(checkAirshipApnsPriorityValues, "5, 10", at: start, c, &s, "/enum")
+    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
+    try Assertion.enumeration(checkAirshipApnsPriorityValues, at: start, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.integer, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let airshipApnsPriorityProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/apns-priority.yaml#":{"type":["integer"],"enum":[5,10]}}
+  """#
+)

@@ -122,14 +122,13 @@ extension Airship.EmailOverride {
 // MARK: - Machinery
 
 extension Airship.EmailOverride: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/email-override.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/email-override.yaml#",
+    in: airshipEmailOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipEmailOverride(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipEmailOverride(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -281,14 +280,13 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/email-override.yaml#/$defs/attachment"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/email-override.yaml#/$defs/attachment",
+    in: airshipEmailOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipEmailOverrideDefsAttachment(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipEmailOverrideDefsAttachment(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -341,14 +339,13 @@ extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
 }
 
 extension Airship.EmailOverride.MessageType: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/email-override.yaml#/properties/message_type"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/email-override.yaml#/properties/message_type",
+    in: airshipEmailOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipEmailOverridePropertiesMessageType(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipEmailOverridePropertiesMessageType(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("transactional\ncommercial")
@@ -387,11 +384,11 @@ private let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
   reply_to\tstring pattern=\"^(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\\\\[\\\\\\\
   \\]\\\\\\\\\\\\\\\\])+(\\\\\\\\.(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\\\\[\\\
   \\\\\\]\\\\\\\\\\\\\\\\])+)*@([A-Za-z\\\\\\\\d](-*[A-Za-z\\\\\\\\d])*\\\\\\\\.)+[A-Za-z\\\\\\\\d](-*[A-Za-z\
-  \\\\\\\\d])*$\"\t?
+  \\\\\\\\d])*$\"
   sender_address\tstring pattern=\"^(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\\\\[\
   \\\\\\\\]\\\\\\\\\\\\\\\\])+(\\\\\\\\.(\\\\\\\\{{2,3}[^{}]+\\\\\\\\}{2,3}|[^\\\\\\\\s@.{}\\\\\"(),:;<>\\\\\
   \\\\[\\\\\\\\]\\\\\\\\\\\\\\\\])+)*@([A-Za-z\\\\\\\\d](-*[A-Za-z\\\\\\\\d])*\\\\\\\\.)+[A-Za-z\\\\\\\\d](-*\
-  [A-Za-z\\\\\\\\d])*$\"\t?
+  [A-Za-z\\\\\\\\d])*$\"
   sender_name\tstring
   subject\tstring
   url_parameters\t\t*
@@ -405,21 +402,17 @@ private let checkAirshipEmailOverrideNames: MemberTable = MemberTable(
 
 private let checkAirshipEmailOverrideTexts0: KeyTable = KeyTable("commercial\ntransactional")
 
-func checkAirshipEmailOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#")
+func checkAirshipEmailOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  var isDecided: Bool = false
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAirshipEmailOverridePropertiesAttachments(&c, &s, "/properties/attachments")
+        try checkAirshipEmailOverridePropertiesAttachments(&c, &s)
       case 1:
-        try checkAirshipEmailOverridePropertiesBcc(&c, &s, "/properties/bcc")
+        try checkAirshipEmailOverridePropertiesBcc(&c, &s)
       case 2:
         o.note(0, c)
         try o.decide(&c, &s)
@@ -432,43 +425,20 @@ func checkAirshipEmailOverride(
       case 7:
         o.note(3, c)
         try o.decide(&c, &s)
-      case 8:
-        try checkAirshipEmailOverrideDefsAddress(&c, &s, "/properties/reply_to/$ref")
-      case 9:
-        try checkAirshipEmailOverrideDefsAddress(&c, &s, "/properties/sender_address/$ref")
       case 12:
-        try checkAirshipEmailOverridePropertiesUrlParameters(&c, &s, "/properties/url_parameters")
+        try checkAirshipEmailOverridePropertiesUrlParameters(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipEmailOverrideNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0xFA0 != 0xFA0 {
-      try Assertion.required("message_type", o.seen0 & 0x20 != 0, at: start, &s, "/required")
-      try Assertion.required("plaintext_body", o.seen0 & 0x80 != 0, at: start, &s, "/required")
-      try Assertion.required("reply_to", o.seen0 & 0x100 != 0, at: start, &s, "/required")
-      try Assertion.required("sender_address", o.seen0 & 0x200 != 0, at: start, &s, "/required")
-      try Assertion.required("sender_name", o.seen0 & 0x400 != 0, at: start, &s, "/required")
-      try Assertion.required("subject", o.seen0 & 0x800 != 0, at: start, &s, "/required")
-    }
-    isDecided = checkAirshipEmailOverrideHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if o.seen0 & 0xFA0 != 0xFA0 { throw Rejection(at: start) }
+    if !checkAirshipEmailOverrideHolds(&o, c) { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    try checkAirshipEmailOverrideAllOf0InPlace(&c, &s, "/allOf/0")
-    c.position = start
-    try checkAirshipEmailOverrideAllOf1InPlace(&c, &s, "/allOf/1")
-    c.position = start
-    try checkAirshipEmailOverrideAllOf2InPlace(&c, &s, "/allOf/2")
-  }
   c.position = end
-  s.leave()
 }
 
 private func checkAirshipEmailOverrideHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
@@ -494,25 +464,21 @@ private let checkAirshipEmailOverridePropertiesAttachmentsItem: MemberTable = Me
 )
 
 private func checkAirshipEmailOverridePropertiesAttachments(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/properties/attachments")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       if !checkAirshipEmailOverridePropertiesAttachmentsItem.passes(&c) {
-        try checkAirshipEmailOverrideDefsAttachment(&c, &s, "/items/$ref")
+        try checkAirshipEmailOverrideDefsAttachment(&c, &s)
       }
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipEmailOverrideDefsAttachmentNames: MemberTable = MemberTable(
@@ -523,9 +489,8 @@ private let checkAirshipEmailOverrideDefsAttachmentNames: MemberTable = MemberTa
 )
 
 private func checkAirshipEmailOverrideDefsAttachment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/$defs/attachment")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -535,18 +500,13 @@ private func checkAirshipEmailOverrideDefsAttachment(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkAirshipEmailOverrideDefsAttachmentNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipEmailOverridePropertiesBccItem: MemberTable = MemberTable(
@@ -555,19 +515,15 @@ private let checkAirshipEmailOverridePropertiesBccItem: MemberTable = MemberTabl
     """)
 
 private func checkAirshipEmailOverridePropertiesBcc(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/properties/bcc")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkAirshipEmailOverridePropertiesBccItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipEmailOverridePropertiesMessageTypeValues: KeyTable = KeyTable(
@@ -577,57 +533,17 @@ private let checkAirshipEmailOverridePropertiesMessageTypeValues: KeyTable = Key
   """)
 
 private func checkAirshipEmailOverridePropertiesMessageType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/properties/message_type")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkAirshipEmailOverridePropertiesMessageTypeValues,
-      "\"transactional\", \"commercial\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkAirshipEmailOverridePropertiesMessageTypeValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private func checkAirshipEmailOverrideDefsAddress(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/$defs/address")
-  s.explain("expected an email address with a written-out domain")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      airshipEmailOverrideAddressPattern,
-      """
-      ^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+(\\.(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\
-      \\[\\]\\\\])+)*@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Za-z\\d])*$
-      """,
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
 }
 
 private let checkAirshipEmailOverridePropertiesUrlParametersAdditional: MemberTable = MemberTable(
@@ -636,70 +552,15 @@ private let checkAirshipEmailOverridePropertiesUrlParametersAdditional: MemberTa
     """)
 
 private func checkAirshipEmailOverridePropertiesUrlParameters(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/properties/url_parameters")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
     _ = try checkAirshipEmailOverridePropertiesUrlParametersAdditional.readMembers(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private func checkAirshipEmailOverrideAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/0")
-  s.explain("bypass_opt_in_level needs the message type transactional")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipEmailOverrideAllOf0IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAirshipEmailOverrideAllOf0ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAirshipEmailOverrideAllOf0ThenFragmentNames: MemberTable = MemberTable(
-  """
-  message_type\tany const=\"transactional\"
-  """)
-
-private func checkAirshipEmailOverrideAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/0/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipEmailOverrideAllOf0ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkAirshipEmailOverrideAllOf0IfFragmentNames: MemberTable = MemberTable(
@@ -707,135 +568,10 @@ private let checkAirshipEmailOverrideAllOf0IfFragmentNames: MemberTable = Member
   bypass_opt_in_level\tany const=true
   """)
 
-private func checkAirshipEmailOverrideAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/0/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipEmailOverrideAllOf0IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("bypass_opt_in_level", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAirshipEmailOverrideAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/1")
-  s.explain("the html_body of a commercial email needs a link with the attribute data-ua-unsubscribe")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipEmailOverrideAllOf1IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAirshipEmailOverrideAllOf1ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
 private let checkAirshipEmailOverrideAllOf1ThenFragmentNames: MemberTable = MemberTable(
   """
   html_body\tany pattern=\"data-ua-unsubscribe\"
   """)
-
-private func checkAirshipEmailOverrideAllOf1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/1/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipEmailOverrideAllOf1ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAirshipEmailOverrideAllOf1IfFragmentNames: MemberTable = MemberTable(
-  """
-  message_type\tany const=\"commercial\"
-  """)
-
-private func checkAirshipEmailOverrideAllOf1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/1/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipEmailOverrideAllOf1IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("message_type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAirshipEmailOverrideAllOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/2")
-  s.explain("the plaintext_body of a commercial email needs [[ua_unsubscribe]]")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipEmailOverrideAllOf2IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAirshipEmailOverrideAllOf2ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
 
 private let checkAirshipEmailOverrideAllOf2ThenFragmentNames: MemberTable = MemberTable(
   """
@@ -843,61 +579,34 @@ private let checkAirshipEmailOverrideAllOf2ThenFragmentNames: MemberTable = Memb
   ]\"
   """)
 
-private func checkAirshipEmailOverrideAllOf2ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/2/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipEmailOverrideAllOf2ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAirshipEmailOverrideAllOf2IfFragmentNames: MemberTable = MemberTable(
-  """
-  message_type\tany const=\"commercial\"
-  """)
-
-private func checkAirshipEmailOverrideAllOf2IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/email-override.yaml#/allOf/2/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipEmailOverrideAllOf2IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("message_type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let airshipEmailOverrideAddressPattern: Pattern? = Pattern.generated(
-  """
-  ^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+(\\.(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\\
-  ]\\\\])+)*@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Za-z\\d])*$
-  """
+let airshipEmailOverrideProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/email-override.yaml#":{"warns":true,"type":["object"],"properties":{"attachments":{"warns":true,
+  "type":["array"],"items":"airship/email-override.yaml#/$defs/attachment"},"bcc":{"type":["array"],
+  "items":{"type":["string"],"format":"email"}},"bypass_opt_in_level":{"type":["boolean"]},
+  "click_tracking":{"type":["boolean"]},"html_body":{"type":["string"],"x-maxBytes":102400},
+  "message_type":["/properties/message_type","airship/email-override.yaml#/properties/message_type"],
+  "open_tracking":{"type":["boolean"]},"plaintext_body":{"type":["string"],"x-maxBytes":102400},
+  "reply_to":"airship/email-override.yaml#/$defs/address",
+  "sender_address":"airship/email-override.yaml#/$defs/address","sender_name":{"type":["string"]},
+  "subject":{"type":["string"]},"url_parameters":{"type":["object"],
+  "additionalProperties":{"type":["string"]}}},"required":["message_type","plaintext_body","reply_to",
+  "sender_address","sender_name","subject"],"known":true,
+  "allOf":[{"message":"bypass_opt_in_level needs the message type transactional",
+  "if":{"if":{"properties":{"bypass_opt_in_level":{"const":true}},"required":["bypass_opt_in_level"]},
+  "then":{"properties":{"message_type":{"const":"transactional"}}}}},
+  {"message":"the html_body of a commercial email needs a link with the attribute data-ua-unsubscribe",
+  "if":{"if":{"properties":{"message_type":{"const":"commercial"}},"required":["message_type"]},
+  "then":{"properties":{"html_body":{"pattern":"data-ua-unsubscribe"}}}}},
+  {"message":"the plaintext_body of a commercial email needs [[ua_unsubscribe]]",
+  "if":{"if":{"properties":{"message_type":{"const":"commercial"}},"required":["message_type"]},
+  "then":{"properties":{"plaintext_body":{"pattern":"\\[\\[ua[_-]unsubscribe(\\s[^\\n]*)?\\]\\]"}}}}}]},
+  "airship/email-override.yaml#/$defs/attachment":{"warns":true,"type":["object"],
+  "properties":{"id":{"type":["string"]}},"required":["id"],"known":true},
+  "airship/email-override.yaml#/properties/message_type":{"type":["string"],"strings /enum":["transactional",
+  "commercial"]},
+  "airship/email-override.yaml#/$defs/address":{"message":"expected an email address with a written-out domain",
+  "type":["string"],
+  "pattern":"^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+(\\.(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+)*@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Za-z\\d])*$"}}
+  """#
 )

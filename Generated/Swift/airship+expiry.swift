@@ -23,14 +23,10 @@ extension Airship {
 // MARK: - Machinery
 
 extension Airship.Expiry: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/expiry.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("airship/expiry.yaml#", in: airshipExpiryProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipExpiry(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipExpiry(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -69,59 +65,47 @@ extension Airship.Expiry: GeneratedValue {
 
 // MARK: - Validators
 
-func checkAirshipExpiry(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/expiry.yaml#")
+func checkAirshipExpiry(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
-    try checkAirshipExpiryAnyOf1(&c, &s, "/anyOf/1")
+    try checkAirshipExpiryAnyOf1(&c, &s)
   case .string:
-    try checkAirshipExpiryAnyOf0(&c, &s, "/anyOf/0")
+    try checkAirshipExpiryAnyOf0(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkAirshipExpiryAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/expiry.yaml#/anyOf/0")
+private func checkAirshipExpiryAnyOf0(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.format(.dateTime, string, c, &s, "/format")
+    try Assertion.format(.dateTime, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkAirshipExpiryAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/expiry.yaml#/anyOf/1")
+private func checkAirshipExpiryAnyOf1(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(.integer, at: start, &s, "/type")
-      return s.leave()
-    }
+    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
   default:
-    try c.skipValue()
-    try Assertion.type(.integer, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let airshipExpiryProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/expiry.yaml#":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Timestamp",
+  "schema":{"type":["string"],"format":"date-time"}},{"type":["number"],"name":"Seconds",
+  "schema":{"type":["integer"]}}]}}}
+  """#
+)

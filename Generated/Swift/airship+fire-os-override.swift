@@ -84,14 +84,13 @@ extension Airship.FireOSOverride {
 // MARK: - Machinery
 
 extension Airship.FireOSOverride: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/fire-os-override.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/fire-os-override.yaml#",
+    in: airshipFireOsOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipFireOsOverride(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipFireOsOverride(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -246,7 +245,7 @@ private let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
   expires_after\tstring|integer format=\"date-time\"\t?
   extra\t\t*
   icon\tstring
-  icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"\t?
+  icon_color\tstring pattern=\"^#[0-9A-Fa-f]{6}$\"
   interactive\t\t{
   notification_channel\tstring
   notification_tag\tstring
@@ -262,10 +261,7 @@ private let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
   ]
 )
 
-func checkAirshipFireOsOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/fire-os-override.yaml#")
+func checkAirshipFireOsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -273,28 +269,23 @@ func checkAirshipFireOsOverride(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAirshipActions(&c, &s, "/properties/actions/$ref")
+        try checkAirshipActions(&c, &s)
       case 3:
-        try checkAirshipExpiry(&c, &s, "/properties/expires_after/$ref")
+        try checkAirshipExpiry(&c, &s)
       case 4:
-        try checkAirshipFireOsOverridePropertiesExtra(&c, &s, "/properties/extra")
-      case 6:
-        try checkAirshipFireOsOverridePropertiesIconColor(&c, &s, "/properties/icon_color")
+        try checkAirshipFireOsOverridePropertiesExtra(&c, &s)
       case 7:
-        try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
+        try checkAirshipInteractive(&c, &s)
       case 11:
-        try checkAirshipStyle(&c, &s, "/properties/style/$ref")
+        try checkAirshipStyle(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipFireOsOverrideNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipFireOsOverridePropertiesExtraAdditional: MemberTable = MemberTable(
@@ -303,45 +294,27 @@ private let checkAirshipFireOsOverridePropertiesExtraAdditional: MemberTable = M
     """)
 
 private func checkAirshipFireOsOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/fire-os-override.yaml#/properties/extra")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
     _ = try checkAirshipFireOsOverridePropertiesExtraAdditional.readMembers(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkAirshipFireOsOverridePropertiesIconColor(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/fire-os-override.yaml#/properties/icon_color")
-  s.explain("expected a colour like #1f6feb")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      airshipFireOsOverrideIconColorPattern,
-      "^#[0-9A-Fa-f]{6}$",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private let airshipFireOsOverrideIconColorPattern: Pattern? = Pattern.generated("^#[0-9A-Fa-f]{6}$")
+let airshipFireOsOverrideProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/fire-os-override.yaml#":{"warns":true,"type":["object"],
+  "properties":{"actions":"airship/actions.yaml#","alert":{"type":["string"]},
+  "consolidation_key":{"type":["string"]},"expires_after":"airship/expiry.yaml#","extra":{"type":["object"],
+  "additionalProperties":{"type":["string"]}},"icon":{"type":["string"]},
+  "icon_color":{"message":"expected a colour like #1f6feb","type":["string"],"pattern":"^#[0-9A-Fa-f]{6}$"},
+  "interactive":"airship/interactive.yaml#","notification_channel":{"type":["string"]},
+  "notification_tag":{"type":["string"]},"sound":{"type":["string"]},"style":"airship/style.yaml#",
+  "summary":{"type":["string"]},"title":{"type":["string"]}},"known":true}}
+  """#,
+  with: { [airshipActionsProgram, airshipExpiryProgram, airshipInteractiveProgram, airshipStyleProgram] }
+)

@@ -29,14 +29,13 @@ extension Airship {
 // MARK: - Machinery
 
 extension Airship.Interactive: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/interactive.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/interactive.yaml#",
+    in: airshipInteractiveProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipInteractive(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipInteractive(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -104,10 +103,7 @@ let checkAirshipInteractiveNames: MemberTable = MemberTable(
   nested: [checkAirshipInteractivePropertiesButtonActionsAdditional]
 )
 
-func checkAirshipInteractive(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/interactive.yaml#")
+func checkAirshipInteractive(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -115,17 +111,14 @@ func checkAirshipInteractive(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkAirshipInteractivePropertiesButtonActions(&c, &s, "/properties/button_actions")
+        try checkAirshipInteractivePropertiesButtonActions(&c, &s)
       default:
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipInteractivePropertiesButtonActionsAdditional: MemberTable = MemberTable(
@@ -136,9 +129,8 @@ private let checkAirshipInteractivePropertiesButtonActionsAdditional: MemberTabl
 )
 
 private func checkAirshipInteractivePropertiesButtonActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/interactive.yaml#/properties/button_actions")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -148,15 +140,21 @@ private func checkAirshipInteractivePropertiesButtonActions(
       let key: Key = try c.key()
       try others.insert(key, in: c, object: start)
       if !checkAirshipInteractivePropertiesButtonActionsAdditional.passes(&c) {
-        try checkAirshipActions(&c, &s, "/additionalProperties/$ref")
+        try checkAirshipActions(&c, &s)
       }
       more = try c.nextMember()
     }
     try others.finish(in: c, object: start)
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let airshipInteractiveProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/interactive.yaml#":{"type":["object"],"properties":{"type":{"type":["string"]},
+  "button_actions":{"type":["object"],"additionalProperties":"airship/actions.yaml#"}},
+  "additionalProperties":true}}
+  """#,
+  with: { [airshipActionsProgram] }
+)

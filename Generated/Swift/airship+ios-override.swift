@@ -303,14 +303,13 @@ extension Airship.IOSOverride.CriticalSound {
 // MARK: - Machinery
 
 extension Airship.IOSOverride: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/ios-override.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/ios-override.yaml#",
+    in: airshipIosOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipIosOverride(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipIosOverride(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -506,14 +505,13 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.IOSOverride.Alert: FusedReadable {
-  public static var schemaLocation: String {
-    "airship/ios-override.yaml#/$defs/alert"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/ios-override.yaml#/$defs/alert",
+    in: airshipIosOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsAlert(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipIosOverrideDefsAlert(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -551,14 +549,13 @@ extension Airship.IOSOverride.Alert: FusedReadable {
 }
 
 extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/ios-override.yaml#/$defs/alert_content"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/ios-override.yaml#/$defs/alert_content",
+    in: airshipIosOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsAlertContent(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipIosOverrideDefsAlertContent(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -702,14 +699,13 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
 }
 
 extension Airship.IOSOverride.Badge: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/ios-override.yaml#/$defs/badge"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/ios-override.yaml#/$defs/badge",
+    in: airshipIosOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsBadge(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipIosOverrideDefsBadge(&c, &s)
   }
 
   private static let texts: KeyTable = KeyTable("auto")
@@ -762,14 +758,13 @@ extension Airship.IOSOverride.Badge: GeneratedValue {
 }
 
 extension Airship.IOSOverride.MutableContent: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/ios-override.yaml#/$defs/mutable_content"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/ios-override.yaml#/$defs/mutable_content",
+    in: airshipIosOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsMutableContent(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipIosOverrideDefsMutableContent(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -807,14 +802,13 @@ extension Airship.IOSOverride.MutableContent: GeneratedValue {
 }
 
 extension Airship.IOSOverride.MutableContent.Number: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/ios-override.yaml#/$defs/mutable_content/anyOf/1"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/ios-override.yaml#/$defs/mutable_content/anyOf/1",
+    in: airshipIosOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsMutableContentAnyOf1(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipIosOverrideDefsMutableContentAnyOf1(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -832,14 +826,13 @@ extension Airship.IOSOverride.MutableContent.Number: GeneratedValue {
 }
 
 extension Airship.IOSOverride.Sound: FusedReadable {
-  public static var schemaLocation: String {
-    "airship/ios-override.yaml#/$defs/sound"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/ios-override.yaml#/$defs/sound",
+    in: airshipIosOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsSound(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipIosOverrideDefsSound(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -877,14 +870,13 @@ extension Airship.IOSOverride.Sound: FusedReadable {
 }
 
 extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/ios-override.yaml#/$defs/critical_sound"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/ios-override.yaml#/$defs/critical_sound",
+    in: airshipIosOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipIosOverrideDefsCriticalSound(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipIosOverrideDefsCriticalSound(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -951,14 +943,13 @@ extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
 }
 
 extension Airship.IOSOverride.InterruptionLevel: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/ios-override.yaml#/properties/interruption_level"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/ios-override.yaml#/properties/interruption_level",
+    in: airshipIosOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipIosOverridePropertiesInterruptionLevel(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipIosOverridePropertiesInterruptionLevel(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("passive\nactive\ntime-sensitive\ncritical")
@@ -1004,7 +995,7 @@ private let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   live_activity\t\t~{
   media_attachment\t\t{
   mutable_content
-  priority\tinteger enum=[5,10]\t?
+  priority\tinteger enum=[5,10]
   relevance_score\tnumber maximum=1 minimum=0
   sound\tstring\t{
   subtitle\tstring
@@ -1022,149 +1013,83 @@ private let checkAirshipIosOverrideNames: MemberTable = MemberTable(
   ]
 )
 
-func checkAirshipIosOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#")
-  let kind: JSONKind = try c.kind()
+func checkAirshipIosOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  c.skipWhitespace()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAirshipActions(&c, &s, "/properties/actions/$ref")
+        try checkAirshipActions(&c, &s)
       case 1:
-        try checkAirshipIosOverrideDefsAlert(&c, &s, "/properties/alert/$ref")
+        try checkAirshipIosOverrideDefsAlert(&c, &s)
       case 2:
-        try checkAirshipIosOverrideDefsBadge(&c, &s, "/properties/badge/$ref")
+        try checkAirshipIosOverrideDefsBadge(&c, &s)
       case 6:
-        try checkAirshipExpiry(&c, &s, "/properties/expiry/$ref")
+        try checkAirshipExpiry(&c, &s)
       case 7:
-        try checkAirshipIosOverridePropertiesExtra(&c, &s, "/properties/extra")
+        try checkAirshipIosOverridePropertiesExtra(&c, &s)
       case 9:
-        try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
+        try checkAirshipInteractive(&c, &s)
       case 11:
-        try checkAirshipLiveActivity(&c, &s, "/properties/live_activity/$ref")
+        try checkAirshipLiveActivity(&c, &s)
       case 12:
-        try checkAirshipMediaAttachment(&c, &s, "/properties/media_attachment/$ref")
+        try checkAirshipMediaAttachment(&c, &s)
       case 13:
-        try checkAirshipIosOverrideDefsMutableContent(&c, &s, "/properties/mutable_content/$ref")
-      case 14:
-        try checkAirshipApnsPriority(&c, &s, "/properties/priority/$ref")
+        try checkAirshipIosOverrideDefsMutableContent(&c, &s)
       case 16:
-        try checkAirshipIosOverrideDefsSound(&c, &s, "/properties/sound/$ref")
+        try checkAirshipIosOverrideDefsSound(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipIosOverrideNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkAirshipIosOverrideWarnings(&o, c))
-    }
+    if s.wantsWarnings, !s.hasWarning, !checkAirshipIosOverrideIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
-  try Assertion.maxSerializedBytes(4096, from: start, to: end, c, &s, "/x-maxSerializedBytes")
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "category is ignored beside interactive",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAirshipIosOverrideXWarnings0Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x2 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/1",
-      "the members beside live_activity are ignored",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAirshipIosOverrideXWarnings1Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x4 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/2",
-      "subtitle is ignored, because the alert object has a subtitle",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAirshipIosOverrideXWarnings2Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x8 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/3",
-      "title is ignored, because the alert object has a title",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAirshipIosOverrideXWarnings3Fragment(&c, &s)
-    }
-  }
+  try Assertion.maxSerializedBytes(4096, from: start, to: end, c)
   c.position = end
-  s.leave()
 }
 
-private func checkAirshipIosOverrideWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x208 == 0x208 { failures |= 0x1 }
-  if o.seen0 & 0x800 == 0x800, o.count > 1 { failures |= 0x2 }
+private func checkAirshipIosOverrideIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x208 == 0x208 { return false }
+  if o.seen0 & 0x800 == 0x800, o.count > 1 { return false }
   if o.seen0 & 0x2_0002 == 0x2_0002 {
-    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment) { failures |= 0x4 }
+    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment) { return false }
   }
   if o.seen0 & 0x10_0002 == 0x10_0002 {
-    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment) { failures |= 0x8 }
+    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment) { return false }
   }
-  return failures
+  return true
 }
 
-private func checkAirshipIosOverrideDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/alert")
+private func checkAirshipIosOverrideDefsAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
-    try checkAirshipIosOverrideDefsAlertAnyOf0(&c, &s, "/anyOf/0")
+    try checkAirshipIosOverrideDefsAlertAnyOf0(&c, &s)
   case .object:
-    try checkAirshipIosOverrideDefsAlertContent(&c, &s, "/anyOf/1/$ref")
+    try checkAirshipIosOverrideDefsAlertContent(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.object, .string], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipIosOverrideDefsAlertAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/alert/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipIosOverrideDefsAlertContentNames: MemberTable = MemberTable(
@@ -1191,9 +1116,8 @@ private let checkAirshipIosOverrideDefsAlertContentNames: MemberTable = MemberTa
 )
 
 private func checkAirshipIosOverrideDefsAlertContent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1205,30 +1129,19 @@ private func checkAirshipIosOverrideDefsAlertContent(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
-        try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(&c, &s, "/properties/loc-args")
+        try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(&c, &s)
       case 6:
-        try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
-          &c,
-          &s,
-          "/properties/subtitle-loc-args"
-        )
+        try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(&c, &s)
       case 11:
-        try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
-          &c,
-          &s,
-          "/properties/title-loc-args"
-        )
+        try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipIosOverrideDefsAlertContentNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem: MemberTable = MemberTable(
@@ -1237,19 +1150,15 @@ private let checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem: Member
     """)
 
 private func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/loc-args")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem: MemberTable = MemberTable(
@@ -1258,19 +1167,15 @@ private let checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem
     """)
 
 private func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/subtitle-loc-args")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem: MemberTable = MemberTable(
@@ -1279,40 +1184,31 @@ private let checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem: M
     """)
 
 private func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/alert_content/properties/title-loc-args")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkAirshipIosOverrideDefsBadge(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/badge")
-  s.explain("must be an integer, \"auto\", or an integer in a string with a sign before it, such as \"+1\"")
+private func checkAirshipIosOverrideDefsBadge(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
-    try checkAirshipIosOverrideDefsBadgeAnyOf0(&c, &s, "/anyOf/0")
+    try checkAirshipIosOverrideDefsBadgeAnyOf0(&c, &s)
   case .string:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAirshipIosOverrideDefsBadgeAnyOf1(&c, &s)
-        })
+        checkAirshipIosOverrideDefsBadgeAnyOf1
+      )
       if isMatch {
         anyOfCount &+= 1
       }
@@ -1320,87 +1216,66 @@ private func checkAirshipIosOverrideDefsBadge(
     if anyOfCount < 1 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAirshipIosOverrideDefsBadgeAnyOf2(&c, &s)
-        })
+        checkAirshipIosOverrideDefsBadgeAnyOf2
+      )
       if isMatch {
         anyOfCount &+= 1
       }
     }
     if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 {
-      try s.report(.anyOf("Automatic, Change"), at: start, "/anyOf")
-    }
+    if anyOfCount == 0 { throw Rejection(at: start) }
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipIosOverrideDefsBadgeAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(.integer, at: start, &s, "/type")
-      return s.leave()
-    }
+    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
   default:
-    try c.skipValue()
-    try Assertion.type(.integer, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipIosOverrideDefsBadgeAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     _ = try c.string()
-    try Assertion.constant("\"auto\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"auto\"", at: start, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipIosOverrideDefsBadgeAnyOf2(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/badge/anyOf/2")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(airshipIosOverrideBadgePattern, "^[+-][0-9]+$", string, c, &s, "/pattern")
+    try Assertion.pattern(airshipIosOverrideBadgePattern, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipIosOverridePropertiesExtraListed0: KeyTable = KeyTable("aps")
 
 private func checkAirshipIosOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/properties/extra")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1411,7 +1286,7 @@ private func checkAirshipIosOverridePropertiesExtra(
       if !checkAirshipIosOverridePropertiesExtraAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
-        try checkAirshipIosOverridePropertiesExtraPropertyNames(&c, &s, "/propertyNames")
+        try checkAirshipIosOverridePropertiesExtraPropertyNames(&c, &s)
         c = value
       }
       try others.insert(key, in: c, object: start)
@@ -1420,11 +1295,8 @@ private func checkAirshipIosOverridePropertiesExtra(
     }
     try others.finish(in: c, object: start)
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipIosOverridePropertiesExtraAcceptsName(
@@ -1437,10 +1309,8 @@ private func checkAirshipIosOverridePropertiesExtraAcceptsName(
 }
 
 private func checkAirshipIosOverridePropertiesExtraPropertyNames(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/properties/extra/propertyNames")
-  s.explain("the key aps is reserved")
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
@@ -1449,42 +1319,38 @@ private func checkAirshipIosOverridePropertiesExtraPropertyNames(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
+      checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment
+    )
+    if isMatch { throw Rejection(at: start) }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/properties/extra/propertyNames/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .null:
     try c.null()
-    try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"aps\"", at: start, c)
   case .boolean:
     _ = try c.boolean()
-    try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"aps\"", at: start, c)
   case .number:
     _ = try c.number()
-    try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"aps\"", at: start, c)
   case .string:
     _ = try c.string()
-    try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"aps\"", at: start, c)
   case .array:
     try c.skipSyntax()
-    try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"aps\"", at: start, c)
   case .object:
     try c.skipSyntax()
-    try Assertion.constant("\"aps\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"aps\"", at: start, c)
   }
-  s.leave()
 }
 
 private let checkAirshipIosOverridePropertiesInterruptionLevelValues: KeyTable = KeyTable(
@@ -1496,157 +1362,94 @@ private let checkAirshipIosOverridePropertiesInterruptionLevelValues: KeyTable =
   """)
 
 private func checkAirshipIosOverridePropertiesInterruptionLevel(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/properties/interruption_level")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkAirshipIosOverridePropertiesInterruptionLevelValues,
-      "\"passive\", \"active\", \"time-sensitive\", \"critical\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkAirshipIosOverridePropertiesInterruptionLevelValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipIosOverrideDefsMutableContent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean:
-    try checkAirshipIosOverrideDefsMutableContentAnyOf0(&c, &s, "/anyOf/0")
+    try checkAirshipIosOverrideDefsMutableContentAnyOf0(&c, &s)
   case .number:
-    try checkAirshipIosOverrideDefsMutableContentAnyOf1(&c, &s, "/anyOf/1")
+    try checkAirshipIosOverrideDefsMutableContentAnyOf1(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.boolean, .number], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "write mutable_content as true or false",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment(&c, &s)
+    if !s.hasWarning {
+      if try !checkAirshipIosOverrideDefsMutableContentXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkAirshipIosOverrideDefsMutableContentAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.boolean, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipIosOverrideDefsMutableContentAnyOf1Values: ValueList = ValueList("0\n1")
 
 private func checkAirshipIosOverrideDefsMutableContentAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(.integer, at: start, &s, "/type")
-      return s.leave()
-    }
-    try Assertion.enumeration(
-      checkAirshipIosOverrideDefsMutableContentAnyOf1Values,
-      "0, 1",
-      at: start,
-      c,
-      &s,
-      "/enum"
-    )
+    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
+    try Assertion.enumeration(checkAirshipIosOverrideDefsMutableContentAnyOf1Values, at: start, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.integer, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkAirshipIosOverrideDefsMutableContentXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0")
-  s.explain("write mutable_content as true or false")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .boolean: try c.skipSyntax()
-  default:
-    try c.skipSyntax()
-    try Assertion.type(.boolean, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private func checkAirshipIosOverrideDefsSound(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/sound")
+private func checkAirshipIosOverrideDefsSound(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
-    try checkAirshipIosOverrideDefsSoundAnyOf0(&c, &s, "/anyOf/0")
+    try checkAirshipIosOverrideDefsSoundAnyOf0(&c, &s)
   case .object:
-    try checkAirshipIosOverrideDefsCriticalSound(&c, &s, "/anyOf/1/$ref")
+    try checkAirshipIosOverrideDefsCriticalSound(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.object, .string], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipIosOverrideDefsSoundAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/sound/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipIosOverrideDefsCriticalSoundNames: MemberTable = MemberTable(
@@ -1657,9 +1460,8 @@ private let checkAirshipIosOverrideDefsCriticalSoundNames: MemberTable = MemberT
   """)
 
 private func checkAirshipIosOverrideDefsCriticalSound(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/$defs/critical_sound")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1669,197 +1471,12 @@ private func checkAirshipIosOverrideDefsCriticalSound(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkAirshipIosOverrideDefsCriticalSoundNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private func checkAirshipIosOverrideXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/x-warnings/0")
-  s.explain("category is ignored beside interactive")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipIosOverrideXWarnings0NotFragment(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAirshipIosOverrideXWarnings0NotFragmentNames: MemberTable = MemberTable(
-  """
-  category
-  interactive
-  """)
-
-private func checkAirshipIosOverrideXWarnings0NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/x-warnings/0/not")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipIosOverrideXWarnings0NotFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("category", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("interactive", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAirshipIosOverrideXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/x-warnings/1")
-  s.explain("the members beside live_activity are ignored")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipIosOverrideXWarnings1IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAirshipIosOverrideXWarnings1ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private func checkAirshipIosOverrideXWarnings1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/x-warnings/1/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var count: Int = 0
-    var more: Bool = try c.beginObject()
-    while more {
-      _ = try c.key()
-      try c.skipSyntax()
-      count &+= 1
-      more = try c.nextMember()
-    }
-    try Assertion.maxProperties(1, count, at: start, &s, "/maxProperties")
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAirshipIosOverrideXWarnings1IfFragmentNames: MemberTable = MemberTable("live_activity")
-
-private func checkAirshipIosOverrideXWarnings1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/x-warnings/1/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipIosOverrideXWarnings1IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("live_activity", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAirshipIosOverrideXWarnings2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/x-warnings/2")
-  s.explain("subtitle is ignored, because the alert object has a subtitle")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipIosOverrideXWarnings2NotFragment(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAirshipIosOverrideXWarnings2NotFragmentNames: MemberTable = MemberTable("alert\nsubtitle")
-
-private func checkAirshipIosOverrideXWarnings2NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/x-warnings/2/not")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipIosOverrideXWarnings2NotFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(&c, &s, "/properties/alert")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("subtitle", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-      try Assertion.required("alert", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames: MemberTable = MemberTable(
@@ -1868,9 +1485,8 @@ private let checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames: Me
   """)
 
 private func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/x-warnings/2/not/properties/alert")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1883,70 +1499,10 @@ private func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("subtitle", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipSyntax()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private func checkAirshipIosOverrideXWarnings3Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/x-warnings/3")
-  s.explain("title is ignored, because the alert object has a title")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipIosOverrideXWarnings3NotFragment(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAirshipIosOverrideXWarnings3NotFragmentNames: MemberTable = MemberTable("alert\ntitle")
-
-private func checkAirshipIosOverrideXWarnings3NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/x-warnings/3/not")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipIosOverrideXWarnings3NotFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(&c, &s, "/properties/alert")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("title", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-      try Assertion.required("alert", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames: MemberTable = MemberTable(
@@ -1955,9 +1511,8 @@ private let checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames: Me
   """)
 
 private func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/ios-override.yaml#/x-warnings/3/not/properties/alert")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1970,15 +1525,83 @@ private func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("title", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipSyntax()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let airshipIosOverrideBadgePattern: Pattern? = Pattern.generated("^[+-][0-9]+$")
+
+let airshipIosOverrideProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/ios-override.yaml#":{"warns":true,"type":["object"],
+  "properties":{"actions":"airship/actions.yaml#","alert":"airship/ios-override.yaml#/$defs/alert",
+  "badge":"airship/ios-override.yaml#/$defs/badge","category":{"type":["string"]},
+  "collapse_id":{"type":["string"],"x-maxBytes":64},"content_available":{"type":["boolean"]},
+  "expiry":"airship/expiry.yaml#","extra":{"type":["object"],"additionalProperties":true,
+  "propertyNames":{"message":"the key aps is reserved","not":{"const":"aps"}}},
+  "filter_criteria":{"type":["string"]},"interactive":"airship/interactive.yaml#",
+  "interruption_level":["/properties/interruption_level",
+  "airship/ios-override.yaml#/properties/interruption_level"],"live_activity":"airship/live-activity.yaml#",
+  "media_attachment":"airship/media-attachment.yaml#",
+  "mutable_content":"airship/ios-override.yaml#/$defs/mutable_content",
+  "priority":"airship/apns-priority.yaml#","relevance_score":{"type":["number"],"maximum":1,"minimum":0},
+  "sound":"airship/ios-override.yaml#/$defs/sound","subtitle":{"type":["string"]},
+  "target_content_id":{"type":["string"]},"thread_id":{"type":["string"]},"title":{"type":["string"]}},
+  "known":true,"x-maxSerializedBytes":4096,"x-warnings":[{"message":"category is ignored beside interactive",
+  "not":{"names":["category","interactive"],"required":["category","interactive"]}},
+  {"message":"the members beside live_activity are ignored","if":{"if":{"names":["live_activity"],
+  "required":["live_activity"]},"then":{"maxProperties":1}}},
+  {"message":"subtitle is ignored, because the alert object has a subtitle",
+  "not":{"properties":{"alert":{"type":["object"],"names":["subtitle"],"required":["subtitle"]}},
+  "names":["subtitle"],"required":["subtitle","alert"]}},
+  {"message":"title is ignored, because the alert object has a title",
+  "not":{"properties":{"alert":{"type":["object"],"names":["title"],"required":["title"]}},"names":["title"],
+  "required":["title","alert"]}}]},
+  "airship/ios-override.yaml#/$defs/alert":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["string"],
+  "name":"Text","schema":{"type":["string"]}},{"type":["object"],"name":"Content",
+  "schema":"airship/ios-override.yaml#/$defs/alert_content"}]}},
+  "airship/ios-override.yaml#/$defs/alert_content":{"warns":true,"type":["object"],
+  "properties":{"action-loc-key":{"type":["string"]},"body":{"type":["string"]},
+  "launch-image":{"type":["string"]},"loc-args":{"type":["array"],"items":{"type":["string"]}},
+  "loc-key":{"type":["string"]},"subtitle":{"type":["string"]},"subtitle-loc-args":{"type":["array"],
+  "items":{"type":["string"]}},"subtitle-loc-key":{"type":["string"]},"summary-arg":{"type":["string"]},
+  "summary-arg-count":{"type":["integer"]},"title":{"type":["string"]},"title-loc-args":{"type":["array"],
+  "items":{"type":["string"]}},"title-loc-key":{"type":["string"]}},"known":true},
+  "airship/ios-override.yaml#/$defs/badge":{"message":"must be an integer, \"auto\", or an integer in a string with a sign before it, such as \"+1\"",
+  "defers":true,"anyOf":{"of":[{"type":["number"],"name":"Count","schema":{"type":["integer"]}},
+  {"type":["string"],"name":"Automatic","schema":{"type":["string"],"const":"auto"}},{"type":["string"],
+  "name":"Change","schema":{"type":["string"],"pattern":"^[+-][0-9]+$"}}]}},
+  "airship/ios-override.yaml#/properties/interruption_level":{"type":["string"],"strings /enum":["passive",
+  "active","time-sensitive","critical"]},
+  "airship/ios-override.yaml#/$defs/mutable_content":{"warns":true,"defers":true,
+  "anyOf":{"of":[{"type":["boolean"],"name":"Flag","schema":{"type":["boolean"]}},{"type":["number"],
+  "name":"Number","schema":["/anyOf/1","airship/ios-override.yaml#/$defs/mutable_content/anyOf/1"]}]},
+  "x-warnings":[["/x-warnings/0","airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0 fragment"]]},
+  "airship/ios-override.yaml#/$defs/mutable_content/anyOf/1":{"type":["integer"],"enum":[0,1]},
+  "airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0 fragment":{"at":"airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0",
+  "message":"write mutable_content as true or false","type":["boolean"]},
+  "airship/ios-override.yaml#/$defs/sound":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["string"],
+  "name":"File","schema":{"type":["string"]}},{"type":["object"],"name":"Critical",
+  "schema":"airship/ios-override.yaml#/$defs/critical_sound"}]}},
+  "airship/ios-override.yaml#/$defs/critical_sound":{"warns":true,"type":["object"],
+  "properties":{"name":{"type":["string"]},"volume":{"type":["number"],"maximum":1,"minimum":0},
+  "critical":{"type":["boolean"]}},"known":true}}
+  """#,
+  with: {
+    [
+      airshipActionsProgram,
+      airshipApnsPriorityProgram,
+      airshipExpiryProgram,
+      airshipInteractiveProgram,
+      airshipLiveActivityProgram,
+      airshipMediaAttachmentProgram,
+    ]
+  }
+)
+
+private let checkAirshipIosOverrideDefsMutableContentXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
+  "airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0 fragment",
+  in: airshipIosOverrideProgram
+)

@@ -113,14 +113,13 @@ extension Airship.LiveActivity.Alert {
 // MARK: - Machinery
 
 extension Airship.LiveActivity: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/live-activity.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/live-activity.yaml#",
+    in: airshipLiveActivityProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipLiveActivity(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipLiveActivity(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -244,14 +243,13 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
 }
 
 extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/live-activity.yaml#/$defs/alert"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/live-activity.yaml#/$defs/alert",
+    in: airshipLiveActivityProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipLiveActivityDefsAlert(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipLiveActivityDefsAlert(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -326,9 +324,9 @@ let checkAirshipLiveActivityNames: MemberTable = MemberTable(
   attributes_type\tstring
   content_state\tobject
   dismissal_date\tinteger
-  event\tstring enum=[\"start\",\"update\",\"end\"]\t?
+  event\tstring enum=[\"start\",\"update\",\"end\"]
   name\tstring
-  priority\tinteger enum=[5,10]\t?
+  priority\tinteger enum=[5,10]
   relevance_score\tnumber
   stale_date\tinteger
   timestamp\tinteger
@@ -336,67 +334,35 @@ let checkAirshipLiveActivityNames: MemberTable = MemberTable(
   nested: [checkAirshipLiveActivityDefsAlertNames]
 )
 
-func checkAirshipLiveActivity(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/live-activity.yaml#")
-  let kind: JSONKind = try c.kind()
+func checkAirshipLiveActivity(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  c.skipWhitespace()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAirshipLiveActivityDefsAlert(&c, &s, "/properties/alert/$ref")
-      case 5:
-        try checkAirshipLiveEvent(&c, &s, "/properties/event/$ref")
-      case 7:
-        try checkAirshipApnsPriority(&c, &s, "/properties/priority/$ref")
+        try checkAirshipLiveActivityDefsAlert(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipLiveActivityNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkAirshipLiveActivityWarnings(&o, c))
-    }
+    if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveActivityIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "attributes and attributes_type describe a Live Activity for the event start only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAirshipLiveActivityXWarnings0Fragment(&c, &s)
-    }
-  }
   c.position = end
-  s.leave()
 }
 
-private func checkAirshipLiveActivityWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, of: 1, c, checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88) { return true }
-  if !o.accepts(2, of: 2, c, checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8) { return true }
-  return false
-}
-
-private func checkAirshipLiveActivityWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x20 == 0x20 {
-    if o.accepts(0, of: 5, c, checkAirshipLiveActivityXWarnings0IfFragmentNames, 0) {
-      if checkAirshipLiveActivityWarnings0(&o, c) { failures |= 0x1 }
-    }
+private func checkAirshipLiveActivityIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x20 != 0x20 { return true }
+  if !o.accepts(0, of: 5, c, checkAirshipLiveActivityXWarnings0IfFragmentNames, 0) { return true }
+  if o.accepts(1, of: 1, c, checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88) {
+    if o.accepts(2, of: 2, c, checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8) { return true }
   }
-  return failures
+  return false
 }
 
 private let checkAirshipLiveActivityDefsAlertNames: MemberTable = MemberTable(
@@ -407,9 +373,8 @@ private let checkAirshipLiveActivityDefsAlertNames: MemberTable = MemberTable(
   """)
 
 private func checkAirshipLiveActivityDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/live-activity.yaml#/$defs/alert")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -419,100 +384,24 @@ private func checkAirshipLiveActivityDefsAlert(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkAirshipLiveActivityDefsAlertNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private func checkAirshipLiveActivityXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/live-activity.yaml#/x-warnings/0")
-  s.explain("attributes and attributes_type describe a Live Activity for the event start only")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipLiveActivityXWarnings0IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAirshipLiveActivityXWarnings0ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAirshipLiveActivityXWarnings0ThenFragmentNames: MemberTable = MemberTable(
-  """
-  attributes
-  attributes_type
-  """)
-
-private func checkAirshipLiveActivityXWarnings0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipLiveActivityXWarnings0ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88(&c, &s, "/properties/attributes")
-      case 1:
-        try checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8(
-          &c,
-          &s,
-          "/properties/attributes_type"
-        )
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then/properties/attributes")
-  c.skipWhitespace()
-  let start: Int = c.position
-  try c.skipSyntax()
-  try Assertion.never(.never, at: start, &s, "")
-  s.leave()
+  throw Rejection(at: c.position)
 }
 
 private func checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/live-activity.yaml#/x-warnings/0/then/properties/attributes_type")
-  c.skipWhitespace()
-  let start: Int = c.position
-  try c.skipSyntax()
-  try Assertion.never(.never, at: start, &s, "")
-  s.leave()
+  throw Rejection(at: c.position)
 }
 
 private let checkAirshipLiveActivityXWarnings0IfFragmentNames: MemberTable = MemberTable(
@@ -520,27 +409,20 @@ private let checkAirshipLiveActivityXWarnings0IfFragmentNames: MemberTable = Mem
   event\tany enum=[\"update\",\"end\"]
   """)
 
-private func checkAirshipLiveActivityXWarnings0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/live-activity.yaml#/x-warnings/0/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipLiveActivityXWarnings0IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("event", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
+let airshipLiveActivityProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/live-activity.yaml#":{"warns":true,"type":["object"],
+  "properties":{"alert":"airship/live-activity.yaml#/$defs/alert","attributes":{"type":["object"]},
+  "attributes_type":{"type":["string"]},"content_state":{"type":["object"]},
+  "dismissal_date":{"type":["integer"]},"event":"airship/live-event.yaml#","name":{"type":["string"]},
+  "priority":"airship/apns-priority.yaml#","relevance_score":{"type":["number"]},
+  "stale_date":{"type":["integer"]},"timestamp":{"type":["integer"]}},"known":true,
+  "x-warnings":[{"message":"attributes and attributes_type describe a Live Activity for the event start only",
+  "if":{"if":{"properties":{"event":{"strings /enum":["update","end"]}},"required":["event"]},
+  "then":{"properties":{"attributes":{"never":true},"attributes_type":{"never":true}}}}}]},
+  "airship/live-activity.yaml#/$defs/alert":{"warns":true,"type":["object"],
+  "properties":{"body":{"type":["string"]},"sound":{"type":["string"]},"title":{"type":["string"]}},
+  "known":true}}
+  """#,
+  with: { [airshipApnsPriorityProgram, airshipLiveEventProgram] }
+)

@@ -15,14 +15,10 @@ extension Airship {
 // MARK: - Machinery
 
 extension Airship.LiveEvent: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/live-event.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("airship/live-event.yaml#", in: airshipLiveEventProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipLiveEvent(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipLiveEvent(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("start\nupdate\nend")
@@ -52,27 +48,20 @@ extension Airship.LiveEvent: GeneratedValue {
 
 private let checkAirshipLiveEventValues: KeyTable = KeyTable("start\nupdate\nend")
 
-func checkAirshipLiveEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/live-event.yaml#")
+private func checkAirshipLiveEvent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkAirshipLiveEventValues,
-      "\"start\", \"update\", \"end\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkAirshipLiveEventValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let airshipLiveEventProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/live-event.yaml#":{"type":["string"],"strings /enum":["start","update","end"]}}
+  """#
+)

@@ -57,14 +57,13 @@ extension Airship.LiveUpdate {
 // MARK: - Machinery
 
 extension Airship.LiveUpdate: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/live-update.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/live-update.yaml#",
+    in: airshipLiveUpdateProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipLiveUpdate(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipLiveUpdate(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -152,85 +151,33 @@ let checkAirshipLiveUpdateNames: MemberTable = MemberTable(
   """
   content_state\tobject
   dismissal_date\tinteger
-  event\tstring enum=[\"start\",\"update\",\"end\"]\t?
+  event\tstring enum=[\"start\",\"update\",\"end\"]
   name\tstring
   timestamp\tinteger
   type\tstring
   """)
 
-func checkAirshipLiveUpdate(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/live-update.yaml#")
-  let kind: JSONKind = try c.kind()
+func checkAirshipLiveUpdate(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  c.skipWhitespace()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 2:
-        try checkAirshipLiveEvent(&c, &s, "/properties/event/$ref")
-      default:
-        Assertion.unknownProperty(checkAirshipLiveUpdateNames.names, at: o.offset, &s, "")
-        try c.skipValue()
-      }
+      s.noteWarning()
+      try c.skipValue()
     }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkAirshipLiveUpdateWarnings(&o, c))
-    }
+    if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveUpdateIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "dismissal_date is only used when event is end",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAirshipLiveUpdateXWarnings0Fragment(&c, &s)
-    }
-  }
   c.position = end
-  s.leave()
 }
 
-private func checkAirshipLiveUpdateWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x6 == 0x6 {
-    if !o.accepts(0, of: 2, c, checkAirshipLiveUpdateXWarnings0ThenFragmentNames, 0) { failures |= 0x1 }
-  }
-  return failures
-}
-
-private func checkAirshipLiveUpdateXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/live-update.yaml#/x-warnings/0")
-  s.explain("dismissal_date is only used when event is end")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipLiveUpdateXWarnings0IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAirshipLiveUpdateXWarnings0ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
+private func checkAirshipLiveUpdateIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x6 != 0x6 { return true }
+  if o.accepts(0, of: 2, c, checkAirshipLiveUpdateXWarnings0ThenFragmentNames, 0) { return true }
+  return false
 }
 
 private let checkAirshipLiveUpdateXWarnings0ThenFragmentNames: MemberTable = MemberTable(
@@ -238,56 +185,15 @@ private let checkAirshipLiveUpdateXWarnings0ThenFragmentNames: MemberTable = Mem
   event\tany const=\"end\"
   """)
 
-private func checkAirshipLiveUpdateXWarnings0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/live-update.yaml#/x-warnings/0/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipLiveUpdateXWarnings0ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAirshipLiveUpdateXWarnings0IfFragmentNames: MemberTable = MemberTable(
-  """
-  dismissal_date
-  event
-  """)
-
-private func checkAirshipLiveUpdateXWarnings0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/live-update.yaml#/x-warnings/0/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipLiveUpdateXWarnings0IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("dismissal_date", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
+let airshipLiveUpdateProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/live-update.yaml#":{"warns":true,"type":["object"],
+  "properties":{"content_state":{"type":["object"]},"dismissal_date":{"type":["integer"]},
+  "event":"airship/live-event.yaml#","name":{"type":["string"]},"timestamp":{"type":["integer"]},
+  "type":{"type":["string"]}},"known":true,
+  "x-warnings":[{"message":"dismissal_date is only used when event is end",
+  "if":{"if":{"names":["dismissal_date","event"],"required":["dismissal_date","event"]},
+  "then":{"properties":{"event":{"const":"end"}}}}}]}}
+  """#,
+  with: { [airshipLiveEventProgram] }
+)

@@ -151,14 +151,13 @@ extension Airship.MediaAttachment.Crop {
 // MARK: - Machinery
 
 extension Airship.MediaAttachment: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/media-attachment.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/media-attachment.yaml#",
+    in: airshipMediaAttachmentProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipMediaAttachment(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipMediaAttachment(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -228,14 +227,13 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
 }
 
 extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/media-attachment.yaml#/$defs/content"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/media-attachment.yaml#/$defs/content",
+    in: airshipMediaAttachmentProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipMediaAttachmentDefsContent(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipMediaAttachmentDefsContent(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -302,14 +300,13 @@ extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
 }
 
 extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/media-attachment.yaml#/$defs/options"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/media-attachment.yaml#/$defs/options",
+    in: airshipMediaAttachmentProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipMediaAttachmentDefsOptions(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipMediaAttachmentDefsOptions(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -380,14 +377,13 @@ extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
 }
 
 extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/media-attachment.yaml#/$defs/crop"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/media-attachment.yaml#/$defs/crop",
+    in: airshipMediaAttachmentProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipMediaAttachmentDefsCrop(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipMediaAttachmentDefsCrop(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -470,10 +466,7 @@ let checkAirshipMediaAttachmentNames: MemberTable = MemberTable(
   required: 0x4
 )
 
-func checkAirshipMediaAttachment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/media-attachment.yaml#")
+func checkAirshipMediaAttachment(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -485,23 +478,18 @@ func checkAirshipMediaAttachment(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAirshipMediaAttachmentDefsContent(&c, &s, "/properties/content/$ref")
+        try checkAirshipMediaAttachmentDefsContent(&c, &s)
       case 1:
-        try checkAirshipMediaAttachmentDefsOptions(&c, &s, "/properties/options/$ref")
+        try checkAirshipMediaAttachmentDefsOptions(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipMediaAttachmentNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x4 != 0x4 {
-      try Assertion.required("url", o.seen0 & 0x4 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x4 != 0x4 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipMediaAttachmentDefsContentNames: MemberTable = MemberTable(
@@ -512,9 +500,8 @@ private let checkAirshipMediaAttachmentDefsContentNames: MemberTable = MemberTab
   """)
 
 private func checkAirshipMediaAttachmentDefsContent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/media-attachment.yaml#/$defs/content")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -524,15 +511,12 @@ private func checkAirshipMediaAttachmentDefsContent(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkAirshipMediaAttachmentDefsContentNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipMediaAttachmentDefsOptionsNames: MemberTable = MemberTable(
@@ -545,9 +529,8 @@ private let checkAirshipMediaAttachmentDefsOptionsNames: MemberTable = MemberTab
 )
 
 private func checkAirshipMediaAttachmentDefsOptions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/media-attachment.yaml#/$defs/options")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -559,18 +542,15 @@ private func checkAirshipMediaAttachmentDefsOptions(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAirshipMediaAttachmentDefsCrop(&c, &s, "/properties/crop/$ref")
+        try checkAirshipMediaAttachmentDefsCrop(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipMediaAttachmentDefsOptionsNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipMediaAttachmentDefsCropNames: MemberTable = MemberTable(
@@ -582,9 +562,8 @@ private let checkAirshipMediaAttachmentDefsCropNames: MemberTable = MemberTable(
   """)
 
 private func checkAirshipMediaAttachmentDefsCrop(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/media-attachment.yaml#/$defs/crop")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -594,13 +573,29 @@ private func checkAirshipMediaAttachmentDefsCrop(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkAirshipMediaAttachmentDefsCropNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let airshipMediaAttachmentProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/media-attachment.yaml#":{"warns":true,"type":["object"],
+  "properties":{"content":"airship/media-attachment.yaml#/$defs/content",
+  "options":"airship/media-attachment.yaml#/$defs/options","url":{"type":["string"],"format":"uri"}},
+  "required":["url"],"known":true},
+  "airship/media-attachment.yaml#/$defs/content":{"warns":true,"type":["object"],
+  "properties":{"body":{"type":["string"]},"subtitle":{"type":["string"]},"title":{"type":["string"]}},
+  "known":true},
+  "airship/media-attachment.yaml#/$defs/options":{"warns":true,"type":["object"],
+  "properties":{"crop":"airship/media-attachment.yaml#/$defs/crop","hidden":{"type":["boolean"]},
+  "time":{"type":["number"]}},"known":true},
+  "airship/media-attachment.yaml#/$defs/crop":{"warns":true,"type":["object"],
+  "properties":{"height":{"type":["number"],"maximum":1,"minimum":0},"width":{"type":["number"],"maximum":1,
+  "minimum":0},"x":{"type":["number"],"maximum":1,"minimum":0},"y":{"type":["number"],"maximum":1,
+  "minimum":0}},"known":true}}
+  """#
+)

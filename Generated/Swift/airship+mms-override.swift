@@ -98,14 +98,13 @@ extension Airship.MMSOverride.Media {
 // MARK: - Machinery
 
 extension Airship.MMSOverride: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/mms-override.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/mms-override.yaml#",
+    in: airshipMmsOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipMmsOverride(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipMmsOverride(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -181,14 +180,13 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/mms-override.yaml#/$defs/slide"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/mms-override.yaml#/$defs/slide",
+    in: airshipMmsOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipMmsOverrideDefsSlide(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipMmsOverrideDefsSlide(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -248,14 +246,13 @@ extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
 }
 
 extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/mms-override.yaml#/$defs/media"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/mms-override.yaml#/$defs/media",
+    in: airshipMmsOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipMmsOverrideDefsMedia(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipMmsOverrideDefsMedia(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -331,10 +328,7 @@ private let checkAirshipMmsOverrideNames: MemberTable = MemberTable(
   subject\tstring
   """)
 
-func checkAirshipMmsOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/mms-override.yaml#")
+func checkAirshipMmsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -342,22 +336,16 @@ func checkAirshipMmsOverride(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
-        try checkAirshipMmsOverridePropertiesSlides(&c, &s, "/properties/slides")
+        try checkAirshipMmsOverridePropertiesSlides(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipMmsOverrideNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x5 != 0x5 {
-      try Assertion.required("fallback_text", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("slides", o.seen0 & 0x4 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x5 != 0x5 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipMmsOverridePropertiesSlidesItem: MemberTable = MemberTable(
@@ -368,9 +356,8 @@ private let checkAirshipMmsOverridePropertiesSlidesItem: MemberTable = MemberTab
 )
 
 private func checkAirshipMmsOverridePropertiesSlides(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/mms-override.yaml#/properties/slides")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
@@ -378,19 +365,16 @@ private func checkAirshipMmsOverridePropertiesSlides(
     var more: Bool = try c.beginArray()
     while more {
       if !checkAirshipMmsOverridePropertiesSlidesItem.passes(&c) {
-        try checkAirshipMmsOverrideDefsSlide(&c, &s, "/items/$ref")
+        try checkAirshipMmsOverrideDefsSlide(&c, &s)
       }
       count &+= 1
       more = try c.nextItem()
     }
-    try Assertion.maxItems(1, count, at: start, &s, "/maxItems")
-    try Assertion.minItems(1, count, at: start, &s, "/minItems")
+    if count > 1 { throw Rejection(at: start) }
+    if count < 1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable(
@@ -401,10 +385,7 @@ private let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable(
   nested: [checkAirshipMmsOverrideDefsMediaNames]
 )
 
-private func checkAirshipMmsOverrideDefsSlide(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/mms-override.yaml#/$defs/slide")
+private func checkAirshipMmsOverrideDefsSlide(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -416,18 +397,15 @@ private func checkAirshipMmsOverrideDefsSlide(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkAirshipMmsOverrideDefsMedia(&c, &s, "/properties/media/$ref")
+        try checkAirshipMmsOverrideDefsMedia(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipMmsOverrideDefsSlideNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipMmsOverrideDefsMediaNames: MemberTable = MemberTable(
@@ -437,10 +415,7 @@ private let checkAirshipMmsOverrideDefsMediaNames: MemberTable = MemberTable(
   content_length\tinteger
   """)
 
-private func checkAirshipMmsOverrideDefsMedia(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/mms-override.yaml#/$defs/media")
+private func checkAirshipMmsOverrideDefsMedia(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -450,13 +425,24 @@ private func checkAirshipMmsOverrideDefsMedia(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkAirshipMmsOverrideDefsMediaNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let airshipMmsOverrideProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/mms-override.yaml#":{"warns":true,"type":["object"],
+  "properties":{"fallback_text":{"type":["string"]},"shorten_links":{"type":["boolean"]},
+  "slides":{"warns":true,"type":["array"],"items":"airship/mms-override.yaml#/$defs/slide","maxItems":1,
+  "minItems":1},"subject":{"type":["string"]}},"required":["fallback_text","slides"],"known":true},
+  "airship/mms-override.yaml#/$defs/slide":{"warns":true,"type":["object"],
+  "properties":{"text":{"type":["string"]},"media":"airship/mms-override.yaml#/$defs/media"},"known":true},
+  "airship/mms-override.yaml#/$defs/media":{"warns":true,"type":["object"],
+  "properties":{"url":{"type":["string"]},"content_type":{"type":["string"]},
+  "content_length":{"type":["integer"]}},"known":true}}
+  """#
+)

@@ -63,14 +63,13 @@ extension Airship.Notification {
 // MARK: - Machinery
 
 extension Airship.Notification: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/notification.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/notification.yaml#",
+    in: airshipNotificationProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipNotification(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipNotification(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -211,45 +210,41 @@ private let checkAirshipNotificationNames: MemberTable = MemberTable(
 
 private let checkAirshipNotificationListed0: KeyTable = KeyTable("open::")
 
-func checkAirshipNotification(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#")
+func checkAirshipNotification(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  var isDecided: Bool = false
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipNotificationNames, at: start)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkAirshipAndroidOverride(&c, &s, "/properties/android/$ref")
+        try checkAirshipAndroidOverride(&c, &s)
       case 2:
-        try checkAirshipEmailOverride(&c, &s, "/properties/email/$ref")
+        try checkAirshipEmailOverride(&c, &s)
       case 3:
-        try checkAirshipFireOsOverride(&c, &s, "/properties/amazon/$ref")
+        try checkAirshipFireOsOverride(&c, &s)
       case 4:
         o.note(0, c)
-        try checkAirshipIosOverride(&c, &s, "/properties/ios/$ref")
+        try checkAirshipIosOverride(&c, &s)
       case 5:
-        try checkAirshipMmsOverride(&c, &s, "/properties/mms/$ref")
+        try checkAirshipMmsOverride(&c, &s)
       case 6:
-        try checkAirshipSmsOverride(&c, &s, "/properties/sms/$ref")
+        try checkAirshipSmsOverride(&c, &s)
       case 7:
-        try checkAirshipWebOverride(&c, &s, "/properties/web/$ref")
+        try checkAirshipWebOverride(&c, &s)
       default:
         let key: Key = try c.key(at: o.offset)
         if !checkAirshipNotificationAcceptsName(key, c) {
           let value: Cursor = c
           c.position = key.offset
-          try checkAirshipNotificationPropertyNames(&c, &s, "/propertyNames")
+          try checkAirshipNotificationPropertyNames(&c, &s)
           c = value
         }
         let value: Int = c.position
         var isListed: Bool = false
         if Assertion.matches(airshipNotificationPattern, key.slice, c) {
           c.position = value
-          try checkAirshipOpenChannelOverride(&c, &s, "/patternProperties/^open::.+$/$ref")
+          try checkAirshipOpenChannelOverride(&c, &s)
           isListed = true
         }
         if !isListed {
@@ -257,35 +252,16 @@ func checkAirshipNotification(
         }
       }
     }
-    isDecided = checkAirshipNotificationHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if !checkAirshipNotificationHolds(&o, c) { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    try checkAirshipNotificationAllOf0InPlace(&c, &s, "/allOf/0")
-    c.position = start
-    try checkAirshipNotificationAllOf1InPlace(&c, &s, "/allOf/1")
-  }
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      """
-      a notification has alert, android, email, amazon, ios, mms, sms, web and members named open::<platform>
-      """,
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkAirshipNotificationXWarnings0Fragment(&c, &s)
-    }
+    if !s.hasWarning, try !checkAirshipNotificationXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkAirshipNotificationAcceptsName(
@@ -310,240 +286,45 @@ private func checkAirshipNotificationHolds(_ o: inout ObjectWalk, _ c: Cursor) -
 }
 
 private func checkAirshipNotificationPropertyNames(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/propertyNames")
-  s.explain("expected the name of an open platform after the prefix 'open::'")
   _ = try c.kind()
   let start: Int = c.position
   try c.skipValue()
   let end: Int = c.position
   c.position = start
   do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipNotificationPropertyNamesNotFragment(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
+    let isMatch: Bool = try Validation.accepts(c, &s, checkAirshipNotificationPropertyNamesNotFragment)
+    if isMatch { throw Rejection(at: start) }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkAirshipNotificationPropertyNamesNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/propertyNames/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .null:
     try c.null()
-    try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"open::\"", at: start, c)
   case .boolean:
     _ = try c.boolean()
-    try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"open::\"", at: start, c)
   case .number:
     _ = try c.number()
-    try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"open::\"", at: start, c)
   case .string:
     _ = try c.string()
-    try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"open::\"", at: start, c)
   case .array:
     try c.skipSyntax()
-    try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"open::\"", at: start, c)
   case .object:
     try c.skipSyntax()
-    try Assertion.constant("\"open::\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"open::\"", at: start, c)
   }
-  s.leave()
-}
-
-private func checkAirshipNotificationAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/allOf/0")
-  s.explain("a push sends either an SMS or an MMS, so sms and mms exclude each other")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipNotificationAllOf0NotFragment(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAirshipNotificationAllOf0NotFragmentNames: MemberTable = MemberTable("sms\nmms")
-
-private func checkAirshipNotificationAllOf0NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/allOf/0/not")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipNotificationAllOf0NotFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("sms", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("mms", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAirshipNotificationAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/allOf/1")
-  s.explain("ios.priority 10 needs a visible notification, one with an alert, a badge or a sound")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipNotificationAllOf1IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAirshipNotificationAllOf1ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAirshipNotificationAllOf1ThenFragmentSigns: KeyTable = KeyTable("alert")
-
-private func checkAirshipNotificationAllOf1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/allOf/1/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0x3
-  if kind == .object {
-    anyOfCandidates = checkAirshipNotificationAllOf1ThenFragmentCandidates(
-      having: try c.names(in: checkAirshipNotificationAllOf1ThenFragmentSigns)
-    )
-  }
-  switch s.collects ? 0 : anyOfCandidates {
-  case 0x1:
-    try checkAirshipNotificationAllOf1ThenAnyOf0Fragment(&c, &s, "/anyOf/0")
-  case 0x2:
-    try checkAirshipNotificationAllOf1ThenAnyOf1Fragment(&c, &s, "/anyOf/1")
-  default:
-    var anyOfCount: Int = 0
-    var anyOfEnd: Int = -1
-    if anyOfCandidates & 0x1 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAirshipNotificationAllOf1ThenAnyOf0Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAirshipNotificationAllOf1ThenAnyOf1Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
-  }
-  s.leave()
-}
-
-private func checkAirshipNotificationAllOf1ThenFragmentCandidates(having names: UInt64) -> UInt64 {
-  var candidates: UInt64 = 0x2
-  if names & 0x1 == 0x1 { candidates |= 0x1 }
-  return candidates
-}
-
-private let checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames: MemberTable = MemberTable("alert")
-
-private func checkAirshipNotificationAllOf1ThenAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipNotificationAllOf1ThenAnyOf0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("alert", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames: MemberTable = MemberTable("ios")
-
-private func checkAirshipNotificationAllOf1ThenAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipNotificationAllOf1ThenAnyOf1FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(&c, &s, "/properties/ios")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns: KeyTable = KeyTable(
@@ -554,9 +335,8 @@ private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns: 
   """)
 
 private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x7
@@ -565,22 +345,21 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
       having: try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns)
     )
   }
-  switch s.collects ? 0 : anyOfCandidates {
+  switch anyOfCandidates {
   case 0x1:
-    try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s, "/anyOf/0")
+    try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s)
   case 0x2:
-    try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s, "/anyOf/1")
+    try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s)
   case 0x4:
-    try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s, "/anyOf/2")
+    try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s)
   default:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s)
-        })
+        checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j
+      )
       if isMatch {
         anyOfCount &+= 1
       }
@@ -588,9 +367,8 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s)
-        })
+        checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc
+      )
       if isMatch {
         anyOfCount &+= 1
       }
@@ -598,19 +376,15 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
     if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s)
-        })
+        checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d
+      )
       if isMatch {
         anyOfCount &+= 1
       }
     }
     if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
+    if anyOfCount == 0 { throw Rejection(at: start) }
   }
-  s.leave()
 }
 
 private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(
@@ -629,9 +403,8 @@ private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames:
   """)
 
 private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -645,12 +418,9 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("alert", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames: MemberTable = MemberTable(
@@ -659,9 +429,8 @@ private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames:
   """)
 
 private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -675,12 +444,9 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("badge", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames: MemberTable = MemberTable(
@@ -689,9 +455,8 @@ private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames:
   """)
 
 private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/allOf/1/then/anyOf/1/properties/ios/anyOf/2")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -705,44 +470,9 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("sound", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private let checkAirshipNotificationAllOf1IfFragmentNames: MemberTable = MemberTable("ios")
-
-private func checkAirshipNotificationAllOf1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/allOf/1/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipNotificationAllOf1IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipNotificationAllOf1IfPropertiesIosFragment(&c, &s, "/properties/ios")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("ios", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames: MemberTable = MemberTable(
@@ -751,9 +481,8 @@ private let checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames: MemberTa
   """)
 
 private func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/allOf/1/if/properties/ios")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -767,168 +496,52 @@ private func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("priority", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkAirshipNotificationXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/x-warnings/0")
-  s.explain(
-    "a notification has alert, android, email, amazon, ios, mms, sms, web and members named open::<platform>"
-  )
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .object:
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      do {
-        let value: Cursor = c
-        c.position = key.offset
-        try checkAirshipNotificationXWarnings0PropertyNamesFragment(&c, &s, "/propertyNames")
-        c = value
-      }
-      try c.skipSyntax()
-      more = try c.nextMember()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAirshipNotificationXWarnings0PropertyNamesFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    var anyOfCount: Int = 0
-    var anyOfEnd: Int = -1
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
-  default:
-    try checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(&c, &s, "/anyOf/1")
-  }
-  s.leave()
-}
-
-private let checkAirshipNotificationXWarnings0PropertyNamesAnyOf0FragmentValues: KeyTable = KeyTable(
-  """
-  alert
-  android
-  email
-  amazon
-  ios
-  mms
-  sms
-  web
-  """)
-
-private func checkAirshipNotificationXWarnings0PropertyNamesAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames/anyOf/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated(
-      "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated(
-      "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated(
-      "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkAirshipNotificationXWarnings0PropertyNamesAnyOf0FragmentValues,
-      "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated(
-      "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated(
-      "\"alert\", \"android\", \"email\", \"amazon\", \"ios\", \"mms\", \"sms\", \"web\"",
-      at: start,
-      &s,
-      "/enum"
-    )
-  }
-  s.leave()
-}
-
-private func checkAirshipNotificationXWarnings0PropertyNamesAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/notification.yaml#/x-warnings/0/propertyNames/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(airshipNotificationPatternN2, "^open::", string, c, &s, "/pattern")
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let airshipNotificationPattern: Pattern? = Pattern.generated("^open::.+$")
 
-private let airshipNotificationPatternN2: Pattern? = Pattern.generated("^open::")
+let airshipNotificationProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/notification.yaml#":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"]},
+  "android":"airship/android-override.yaml#","email":"airship/email-override.yaml#",
+  "amazon":"airship/fire-os-override.yaml#","ios":"airship/ios-override.yaml#",
+  "mms":"airship/mms-override.yaml#","sms":"airship/sms-override.yaml#","web":"airship/web-override.yaml#"},
+  "patternProperties":{"^open::.+$":"airship/open-channel-override.yaml#"},
+  "propertyNames":{"message":"expected the name of an open platform after the prefix 'open::'",
+  "not":{"const":"open::"}},
+  "allOf":[{"message":"a push sends either an SMS or an MMS, so sms and mms exclude each other",
+  "not":{"names":["sms","mms"],"required":["sms","mms"]}},
+  {"message":"ios.priority 10 needs a visible notification, one with an alert, a badge or a sound",
+  "if":{"if":{"properties":{"ios":{"properties":{"priority":{"const":10}},"required":["priority"]}},
+  "required":["ios"]},"then":{"defers":true,"anyOf":{"signs":["alert"],"of":[{"signs":1,
+  "schema":{"names":["alert"],"required":["alert"]}},{"schema":{"properties":{"ios":{"defers":true,
+  "anyOf":{"signs":["alert","badge","sound"],"of":[{"signs":1,"schema":{"names":["alert"],
+  "required":["alert"]}},{"signs":2,"schema":{"names":["badge"],"required":["badge"]}},{"signs":4,
+  "schema":{"names":["sound"],"required":["sound"]}}]}}}}}]}}}}],"x-warnings":[["/x-warnings/0",
+  "airship/notification.yaml#/x-warnings/0 fragment"]]},
+  "airship/notification.yaml#/x-warnings/0 fragment":{"at":"airship/notification.yaml#/x-warnings/0",
+  "message":"a notification has alert, android, email, amazon, ios, mms, sms, web and members named open::<platform>",
+  "propertyNames":{"defers":true,"anyOf":{"of":[{"type":["string"],"schema":{"strings /enum":["alert",
+  "android","email","amazon","ios","mms","sms","web"]}},{"schema":{"pattern":"^open::"}}]}}}}
+  """#,
+  with: {
+    [
+      airshipAndroidOverrideProgram,
+      airshipEmailOverrideProgram,
+      airshipFireOsOverrideProgram,
+      airshipIosOverrideProgram,
+      airshipMmsOverrideProgram,
+      airshipOpenChannelOverrideProgram,
+      airshipSmsOverrideProgram,
+      airshipWebOverrideProgram,
+    ]
+  }
+)
+
+private let checkAirshipNotificationXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
+  "airship/notification.yaml#/x-warnings/0 fragment",
+  in: airshipNotificationProgram
+)

@@ -53,14 +53,13 @@ extension Airship.OpenChannelOverride {
 // MARK: - Machinery
 
 extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/open-channel-override.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/open-channel-override.yaml#",
+    in: airshipOpenChannelOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipOpenChannelOverride(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipOpenChannelOverride(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -159,10 +158,7 @@ private let checkAirshipOpenChannelOverrideNames: MemberTable = MemberTable(
   nested: [checkAirshipOpenChannelOverridePropertiesExtraAdditional, checkAirshipInteractiveNames]
 )
 
-func checkAirshipOpenChannelOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/open-channel-override.yaml#")
+func checkAirshipOpenChannelOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -174,20 +170,17 @@ func checkAirshipOpenChannelOverride(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkAirshipOpenChannelOverridePropertiesExtra(&c, &s, "/properties/extra")
+        try checkAirshipOpenChannelOverridePropertiesExtra(&c, &s)
       case 2:
-        try checkAirshipInteractive(&c, &s, "/properties/interactive/$ref")
+        try checkAirshipInteractive(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipOpenChannelOverrideNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipOpenChannelOverridePropertiesExtraAdditional: MemberTable = MemberTable(
@@ -196,17 +189,24 @@ private let checkAirshipOpenChannelOverridePropertiesExtraAdditional: MemberTabl
     """)
 
 private func checkAirshipOpenChannelOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/open-channel-override.yaml#/properties/extra")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
     _ = try checkAirshipOpenChannelOverridePropertiesExtraAdditional.readMembers(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let airshipOpenChannelOverrideProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/open-channel-override.yaml#":{"warns":true,"type":["object"],
+  "properties":{"alert":{"type":["string"]},"extra":{"type":["object"],
+  "additionalProperties":{"type":["string"]}},"interactive":"airship/interactive.yaml#",
+  "media_attachment":{"type":["string"],"format":"uri"},"summary":{"type":["string"]},
+  "title":{"type":["string"]}},"known":true}}
+  """#,
+  with: { [airshipInteractiveProgram] }
+)

@@ -107,14 +107,10 @@ extension Airship.Push {
 // MARK: - Machinery
 
 extension Airship.Push: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/push.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("airship/push.yaml#", in: airshipPushProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipPush(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipPush(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -193,14 +189,13 @@ extension Airship.Push: StructReadable, FusedReadable {
 }
 
 extension Airship.Push.Audience: FusedReadable {
-  public static var schemaLocation: String {
-    "airship/push.yaml#/$defs/audience"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/push.yaml#/$defs/audience",
+    in: airshipPushProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipPushDefsAudience(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipPushDefsAudience(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -241,14 +236,13 @@ extension Airship.Push.Audience: FusedReadable {
 }
 
 extension Airship.Push.DeviceType: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/push.yaml#/$defs/device_type"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/push.yaml#/$defs/device_type",
+    in: airshipPushProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipPushDefsDeviceType(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipPushDefsDeviceType(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("android\namazon\nemail\nios\nsms\nweb")
@@ -281,14 +275,13 @@ extension Airship.Push.DeviceType: GeneratedValue {
 }
 
 extension Airship.Push.Options: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/push.yaml#/$defs/options"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/push.yaml#/$defs/options",
+    in: airshipPushProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipPushDefsOptions(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipPushDefsOptions(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -350,46 +343,34 @@ private let checkAirshipPushNames: MemberTable = MemberTable(
   nested: [checkAirshipPushDefsOptionsNames]
 )
 
-private func checkAirshipPush(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#")
+private func checkAirshipPush(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  var isDecided: Bool = false
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipPushNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAirshipPushDefsAudience(&c, &s, "/properties/audience/$ref")
+        try checkAirshipPushDefsAudience(&c, &s)
       case 1:
         o.note(0, c)
-        try checkAirshipPushPropertiesDeviceTypes(&c, &s, "/properties/device_types")
+        try checkAirshipPushPropertiesDeviceTypes(&c, &s)
       case 2:
         o.note(1, c)
-        try checkAirshipNotification(&c, &s, "/properties/notification/$ref")
+        try checkAirshipNotification(&c, &s)
       case 3:
-        try checkAirshipPushDefsOptions(&c, &s, "/properties/options/$ref")
+        try checkAirshipPushDefsOptions(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipPushNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    isDecided = checkAirshipPushHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if !checkAirshipPushHolds(&o, c) { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    try checkAirshipPushAllOf0InPlace(&c, &s, "/allOf/0")
-  }
   c.position = end
-  s.leave()
 }
 
 private func checkAirshipPushHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
@@ -401,92 +382,65 @@ private func checkAirshipPushHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   return false
 }
 
-private func checkAirshipPushDefsAudience(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/$defs/audience")
+private func checkAirshipPushDefsAudience(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
-    try checkAirshipPushDefsAudienceAnyOf0(&c, &s, "/anyOf/0")
+    try checkAirshipPushDefsAudienceAnyOf0(&c, &s)
   case .object:
-    try checkAirshipPushDefsSelector(&c, &s, "/anyOf/1/$ref")
+    try checkAirshipPushDefsSelector(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.object, .string], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipPushDefsAudienceAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/$defs/audience/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     _ = try c.string()
-    try Assertion.constant("\"all\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"all\"", at: start, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkAirshipPushDefsSelector(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/$defs/selector")
+private func checkAirshipPushDefsSelector(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
+private let checkAirshipPushPropertiesDeviceTypesItem: MemberTable = MemberTable(items: "string")
+
 private func checkAirshipPushPropertiesDeviceTypes(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/properties/device_types")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkAirshipPushDefsDeviceType(&c, &s, "/items/$ref")
-      more = try c.nextItem()
-    }
+    _ = try checkAirshipPushPropertiesDeviceTypesItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkAirshipPushDefsDeviceType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/$defs/device_type")
+private func checkAirshipPushDefsDeviceType(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable(
@@ -494,10 +448,7 @@ private let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable(
   expiry\tstring|integer format=\"date-time\"\t?
   """)
 
-private func checkAirshipPushDefsOptions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/$defs/options")
+private func checkAirshipPushDefsOptions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -505,133 +456,17 @@ private func checkAirshipPushDefsOptions(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAirshipExpiry(&c, &s, "/properties/expiry/$ref")
+        try checkAirshipExpiry(&c, &s)
       default:
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private func checkAirshipPushAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/allOf/0")
-  s.explain("the device type email needs notification.email")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipPushAllOf0IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAirshipPushAllOf0ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAirshipPushAllOf0ThenFragmentNames: MemberTable = MemberTable("notification")
-
-private func checkAirshipPushAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/allOf/0/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipPushAllOf0ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipPushAllOf0ThenPropertiesNotificationFragment(&c, &s, "/properties/notification")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("notification", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames: MemberTable = MemberTable("email")
-
-private func checkAirshipPushAllOf0ThenPropertiesNotificationFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/allOf/0/then/properties/notification")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("email", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAirshipPushAllOf0IfFragmentNames: MemberTable = MemberTable("device_types")
-
-private func checkAirshipPushAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/allOf/0/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipPushAllOf0IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(&c, &s, "/properties/device_types")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("device_types", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
 
 private let checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentMatch: MemberTable = MemberTable(
   items: """
@@ -639,9 +474,8 @@ private let checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentMatch: MemberTa
     """)
 
 private func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/push.yaml#/allOf/0/if/properties/device_types")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
@@ -655,11 +489,29 @@ private func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
       try c.skipValue()
       more = try c.nextItem()
     }
-    try Assertion.contains(matches, at: start, &s, "/contains")
+    if matches < 1 { throw Rejection(at: start) }
   } else {
-    try c.skipSyntax()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+private let airshipPushProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/push.yaml#":{"warns":true,"type":["object"],
+  "properties":{"audience":"airship/push.yaml#/$defs/audience","device_types":{"type":["array"],
+  "items":"airship/push.yaml#/$defs/device_type"},"notification":"airship/notification.yaml#",
+  "options":"airship/push.yaml#/$defs/options"},"known":true,
+  "allOf":[{"message":"the device type email needs notification.email",
+  "if":{"if":{"properties":{"device_types":{"type":["array"],"contains":{"const":"email"},
+  "containsEvaluates":true}},"required":["device_types"]},
+  "then":{"properties":{"notification":{"names":["email"],"required":["email"]}},
+  "required":["notification"]}}}]},
+  "airship/push.yaml#/$defs/audience":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Everyone",
+  "schema":{"type":["string"],"const":"all"}},{"type":["object"],"name":"Audience selector",
+  "schema":["/anyOf/1/$ref",{"at":"airship/push.yaml#/$defs/selector","type":["object"]}]}]}},
+  "airship/push.yaml#/$defs/device_type":{"type":["string"]},
+  "airship/push.yaml#/$defs/options":{"type":["object"],"properties":{"expiry":"airship/expiry.yaml#"},
+  "additionalProperties":true}}
+  """#,
+  with: { [airshipExpiryProgram, airshipNotificationProgram] }
+)

@@ -60,14 +60,13 @@ extension Airship.SMSOverride {
 // MARK: - Machinery
 
 extension Airship.SMSOverride: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/sms-override.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/sms-override.yaml#",
+    in: airshipSmsOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipSmsOverride(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipSmsOverride(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -136,14 +135,13 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.SMSOverride.Expiry: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/sms-override.yaml#/$defs/expiry"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/sms-override.yaml#/$defs/expiry",
+    in: airshipSmsOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipSmsOverrideDefsExpiry(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipSmsOverrideDefsExpiry(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -189,10 +187,7 @@ let checkAirshipSmsOverrideNames: MemberTable = MemberTable(
   shorten_links\tboolean
   """)
 
-func checkAirshipSmsOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/sms-override.yaml#")
+func checkAirshipSmsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -200,74 +195,68 @@ func checkAirshipSmsOverride(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkAirshipSmsOverrideDefsExpiry(&c, &s, "/properties/expiry/$ref")
+        try checkAirshipSmsOverrideDefsExpiry(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipSmsOverrideNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipSmsOverrideDefsExpiry(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/sms-override.yaml#/$defs/expiry")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
-    try checkAirshipSmsOverrideDefsExpiryAnyOf1(&c, &s, "/anyOf/1")
+    try checkAirshipSmsOverrideDefsExpiryAnyOf1(&c, &s)
   case .string:
-    try checkAirshipSmsOverrideDefsExpiryAnyOf0(&c, &s, "/anyOf/0")
+    try checkAirshipSmsOverrideDefsExpiryAnyOf0(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipSmsOverrideDefsExpiryAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/sms-override.yaml#/$defs/expiry/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.format(.dateTime, string, c, &s, "/format")
+    try Assertion.format(.dateTime, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkAirshipSmsOverrideDefsExpiryAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/sms-override.yaml#/$defs/expiry/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(.integer, at: start, &s, "/type")
-      return s.leave()
-    }
-    try Assertion.maximum(NumberLimit(172800, "172800"), number, c, &s, "/maximum")
+    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
+    try Assertion.maximum(NumberLimit(172800, "172800"), number, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.integer, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let airshipSmsOverrideProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/sms-override.yaml#":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"],
+  "maxLength":1600},"expiry":"airship/sms-override.yaml#/$defs/expiry","shorten_links":{"type":["boolean"]}},
+  "known":true},
+  "airship/sms-override.yaml#/$defs/expiry":{"defers":true,"anyOf":{"of":[{"type":["string"],
+  "name":"Timestamp","schema":{"type":["string"],"format":"date-time"}},{"type":["number"],"name":"Seconds",
+  "schema":{"type":["integer"],"maximum":172800}}]}}}
+  """#
+)

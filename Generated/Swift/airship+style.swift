@@ -61,14 +61,10 @@ extension Airship.Style {
 // MARK: - Machinery
 
 extension Airship.Style: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/style.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("airship/style.yaml#", in: airshipStyleProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipStyle(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipStyle(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -157,14 +153,13 @@ extension Airship.Style: StructReadable, FusedReadable {
 }
 
 extension Airship.Style.Layout: GeneratedValue {
-  public static var schemaLocation: String {
-    "airship/style.yaml#/$defs/layout"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/style.yaml#/$defs/layout",
+    in: airshipStyleProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipStyleDefsLayout(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipStyleDefsLayout(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("big_picture\nbig_text\ninbox")
@@ -206,46 +201,30 @@ private let checkAirshipStyleNames: MemberTable = MemberTable(
 
 private let checkAirshipStyleTexts0: KeyTable = KeyTable("big_text\nbig_picture")
 
-func checkAirshipStyle(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/style.yaml#")
+func checkAirshipStyle(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  var isDecided: Bool = false
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkAirshipStyleNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
-        try checkAirshipStylePropertiesLines(&c, &s, "/properties/lines")
+        try checkAirshipStylePropertiesLines(&c, &s)
       case 5:
         o.note(0, c)
-        try checkAirshipStyleDefsLayout(&c, &s, "/properties/type/$ref")
+        try o.decide(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipStyleNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x20 != 0x20 {
-      try Assertion.required("type", o.seen0 & 0x20 != 0, at: start, &s, "/required")
-    }
-    isDecided = checkAirshipStyleHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if o.seen0 & 0x20 != 0x20 { throw Rejection(at: start) }
+    if !checkAirshipStyleHolds(&o, c) { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    try checkAirshipStyleAllOf0InPlace(&c, &s, "/allOf/0")
-    c.position = start
-    try checkAirshipStyleAllOf1InPlace(&c, &s, "/allOf/1")
-  }
   c.position = end
-  s.leave()
 }
 
 private func checkAirshipStyleHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
@@ -258,204 +237,42 @@ private func checkAirshipStyleHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool 
 
 private let checkAirshipStylePropertiesLinesItem: MemberTable = MemberTable(items: "string")
 
-private func checkAirshipStylePropertiesLines(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/style.yaml#/properties/lines")
+private func checkAirshipStylePropertiesLines(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkAirshipStylePropertiesLinesItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipStyleDefsLayoutValues: KeyTable = KeyTable("big_picture\nbig_text\ninbox")
 
-private func checkAirshipStyleDefsLayout(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/style.yaml#/$defs/layout")
+private func checkAirshipStyleDefsLayout(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkAirshipStyleDefsLayoutValues,
-      "\"big_picture\", \"big_text\", \"inbox\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkAirshipStyleDefsLayoutValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkAirshipStyleAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/style.yaml#/allOf/0")
-  s.explain("a style of type big_picture needs the member big_picture")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipStyleAllOf0IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAirshipStyleAllOf0ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAirshipStyleAllOf0ThenFragmentNames: MemberTable = MemberTable("big_picture")
-
-private func checkAirshipStyleAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/style.yaml#/allOf/0/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipStyleAllOf0ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("big_picture", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAirshipStyleAllOf0IfFragmentNames: MemberTable = MemberTable(
-  """
-  type\tany const=\"big_picture\"
-  """)
-
-private func checkAirshipStyleAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/style.yaml#/allOf/0/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipStyleAllOf0IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkAirshipStyleAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/style.yaml#/allOf/1")
-  s.explain("a style of type big_text needs the member big_text")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkAirshipStyleAllOf1IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkAirshipStyleAllOf1ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkAirshipStyleAllOf1ThenFragmentNames: MemberTable = MemberTable("big_text")
-
-private func checkAirshipStyleAllOf1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/style.yaml#/allOf/1/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipStyleAllOf1ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("big_text", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkAirshipStyleAllOf1IfFragmentNames: MemberTable = MemberTable("type\tany const=\"big_text\"")
-
-private func checkAirshipStyleAllOf1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/style.yaml#/allOf/1/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipStyleAllOf1IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
+let airshipStyleProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/style.yaml#":{"warns":true,"type":["object"],"properties":{"big_picture":{"type":["string"],
+  "format":"uri"},"big_text":{"type":["string"]},"lines":{"type":["array"],"items":{"type":["string"]}},
+  "summary":{"type":["string"]},"title":{"type":["string"]},"type":"airship/style.yaml#/$defs/layout"},
+  "required":["type"],"known":true,
+  "allOf":[{"message":"a style of type big_picture needs the member big_picture",
+  "if":{"if":{"properties":{"type":{"const":"big_picture"}},"required":["type"]},
+  "then":{"names":["big_picture"],"required":["big_picture"]}}},
+  {"message":"a style of type big_text needs the member big_text",
+  "if":{"if":{"properties":{"type":{"const":"big_text"}},"required":["type"]},"then":{"names":["big_text"],
+  "required":["big_text"]}}}]},
+  "airship/style.yaml#/$defs/layout":{"type":["string"],"strings /enum":["big_picture","big_text","inbox"]}}
+  """#
+)

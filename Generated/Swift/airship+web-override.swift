@@ -126,14 +126,13 @@ extension Airship.WebOverride.Button {
 // MARK: - Machinery
 
 extension Airship.WebOverride: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/web-override.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/web-override.yaml#",
+    in: airshipWebOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipWebOverride(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipWebOverride(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -252,14 +251,13 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.WebOverride.Button: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/web-override.yaml#/$defs/button"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/web-override.yaml#/$defs/button",
+    in: airshipWebOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipWebOverrideDefsButton(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipWebOverrideDefsButton(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -330,14 +328,13 @@ extension Airship.WebOverride.Button: StructReadable, FusedReadable {
 }
 
 extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/web-override.yaml#/$defs/icon"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/web-override.yaml#/$defs/icon",
+    in: airshipWebOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipWebOverrideDefsIcon(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipWebOverrideDefsIcon(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -387,14 +384,13 @@ extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
 }
 
 extension Airship.WebOverride.Image: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "airship/web-override.yaml#/$defs/image"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "airship/web-override.yaml#/$defs/image",
+    in: airshipWebOverrideProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkAirshipWebOverrideDefsImage(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkAirshipWebOverrideDefsImage(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -468,10 +464,7 @@ private let checkAirshipWebOverrideNames: MemberTable = MemberTable(
   ]
 )
 
-func checkAirshipWebOverride(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/web-override.yaml#")
+func checkAirshipWebOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -479,28 +472,25 @@ func checkAirshipWebOverride(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkAirshipActions(&c, &s, "/properties/actions/$ref")
+        try checkAirshipActions(&c, &s)
       case 2:
-        try checkAirshipWebOverridePropertiesButtons(&c, &s, "/properties/buttons")
+        try checkAirshipWebOverridePropertiesButtons(&c, &s)
       case 3:
-        try checkAirshipWebOverridePropertiesExtra(&c, &s, "/properties/extra")
+        try checkAirshipWebOverridePropertiesExtra(&c, &s)
       case 4:
-        try checkAirshipWebOverrideDefsIcon(&c, &s, "/properties/icon/$ref")
+        try checkAirshipWebOverrideDefsIcon(&c, &s)
       case 5:
-        try checkAirshipWebOverrideDefsImage(&c, &s, "/properties/image/$ref")
+        try checkAirshipWebOverrideDefsImage(&c, &s)
       case 7:
-        try checkAirshipExpiry(&c, &s, "/properties/time_to_live/$ref")
+        try checkAirshipExpiry(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipWebOverrideNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipWebOverridePropertiesButtonsItem: MemberTable = MemberTable(
@@ -511,9 +501,8 @@ private let checkAirshipWebOverridePropertiesButtonsItem: MemberTable = MemberTa
 )
 
 private func checkAirshipWebOverridePropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/web-override.yaml#/properties/buttons")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
@@ -521,19 +510,16 @@ private func checkAirshipWebOverridePropertiesButtons(
     var more: Bool = try c.beginArray()
     while more {
       if !checkAirshipWebOverridePropertiesButtonsItem.passes(&c) {
-        try checkAirshipWebOverrideDefsButton(&c, &s, "/items/$ref")
+        try checkAirshipWebOverrideDefsButton(&c, &s)
       }
       count &+= 1
       more = try c.nextItem()
     }
-    try Assertion.maxItems(2, count, at: start, &s, "/maxItems")
-    try Assertion.minItems(1, count, at: start, &s, "/minItems")
+    if count > 2 { throw Rejection(at: start) }
+    if count < 1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable(
@@ -546,9 +532,8 @@ private let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable(
 )
 
 private func checkAirshipWebOverrideDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/web-override.yaml#/$defs/button")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -560,36 +545,29 @@ private func checkAirshipWebOverrideDefsButton(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 2:
-        try checkAirshipActions(&c, &s, "/properties/actions/$ref")
+        try checkAirshipActions(&c, &s)
       default:
-        Assertion.unknownProperty(checkAirshipWebOverrideDefsButtonNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipWebOverridePropertiesExtraAdditional: MemberTable = MemberTable(additional: "string")
 
 private func checkAirshipWebOverridePropertiesExtra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "airship/web-override.yaml#/properties/extra")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
     _ = try checkAirshipWebOverridePropertiesExtraAdditional.readMembers(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable(
@@ -599,10 +577,7 @@ private let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable(
   required: 0x1
 )
 
-private func checkAirshipWebOverrideDefsIcon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/web-override.yaml#/$defs/icon")
+private func checkAirshipWebOverrideDefsIcon(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -612,18 +587,13 @@ private func checkAirshipWebOverrideDefsIcon(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkAirshipWebOverrideDefsIconNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("url", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable(
@@ -633,10 +603,7 @@ private let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable(
   required: 0x1
 )
 
-private func checkAirshipWebOverrideDefsImage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "airship/web-override.yaml#/$defs/image")
+private func checkAirshipWebOverrideDefsImage(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -646,16 +613,31 @@ private func checkAirshipWebOverrideDefsImage(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkAirshipWebOverrideDefsImageNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("url", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let airshipWebOverrideProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"airship/web-override.yaml#":{"warns":true,"type":["object"],
+  "properties":{"actions":"airship/actions.yaml#","alert":{"type":["string"]},"buttons":{"warns":true,
+  "type":["array"],"items":"airship/web-override.yaml#/$defs/button","maxItems":2,"minItems":1},
+  "extra":{"type":["object"],"additionalProperties":{"type":["string"]}},
+  "icon":"airship/web-override.yaml#/$defs/icon","image":"airship/web-override.yaml#/$defs/image",
+  "require_interaction":{"type":["boolean"]},"time_to_live":"airship/expiry.yaml#",
+  "title":{"type":["string"]}},"known":true},
+  "airship/web-override.yaml#/$defs/button":{"warns":true,"type":["object"],
+  "properties":{"id":{"type":["string"]},"label":{"type":["string"]},"actions":"airship/actions.yaml#"},
+  "known":true},
+  "airship/web-override.yaml#/$defs/icon":{"warns":true,"type":["object"],
+  "properties":{"url":{"type":["string"],"format":"uri"}},"required":["url"],"known":true},
+  "airship/web-override.yaml#/$defs/image":{"warns":true,"type":["object"],
+  "properties":{"url":{"type":["string"],"format":"uri"}},"required":["url"],"known":true}}
+  """#,
+  with: { [airshipActionsProgram, airshipExpiryProgram] }
+)

@@ -39,14 +39,10 @@ extension Devtodev.Action {
 // MARK: - Machinery
 
 extension Devtodev.Action: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "devtodev/action.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("devtodev/action.yaml#", in: devtodevActionProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevAction(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevAction(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -118,229 +114,38 @@ let checkDevtodevActionNames: MemberTable = MemberTable(
   share\tstring
   """)
 
-func checkDevtodevAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/action.yaml#")
-  let kind: JSONKind = try c.kind()
+func checkDevtodevAction(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  c.skipWhitespace()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkDevtodevActionNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkDevtodevActionNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkDevtodevActionWarnings(&o, c))
-    }
+    if s.wantsWarnings, !s.hasWarning, !checkDevtodevActionIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "give one of `deeplink`, `url` and `share`; what several of them do is not documented",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkDevtodevActionXWarnings0Fragment(&c, &s)
-    }
-  }
   c.position = end
-  s.leave()
 }
 
-private func checkDevtodevActionWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x3 == 0x3 { return true }
-  if o.seen0 & 0x5 == 0x5 { return true }
-  if o.seen0 & 0x6 == 0x6 { return true }
-  return false
+private func checkDevtodevActionIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x3 == 0x3 { return false }
+  if o.seen0 & 0x5 == 0x5 { return false }
+  if o.seen0 & 0x6 == 0x6 { return false }
+  return true
 }
 
-private func checkDevtodevActionWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if checkDevtodevActionWarnings0(&o, c) { failures |= 0x1 }
-  return failures
-}
-
-private func checkDevtodevActionXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/action.yaml#/x-warnings/0")
-  s.explain("give one of `deeplink`, `url` and `share`; what several of them do is not documented")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevActionXWarnings0NotFragment(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevActionXWarnings0NotFragmentSigns: KeyTable = KeyTable("deeplink\nshare\nurl")
-
-private func checkDevtodevActionXWarnings0NotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/action.yaml#/x-warnings/0/not")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0x7
-  if kind == .object {
-    anyOfCandidates = checkDevtodevActionXWarnings0NotFragmentCandidates(
-      having: try c.names(in: checkDevtodevActionXWarnings0NotFragmentSigns)
-    )
-  }
-  switch s.collects ? 0 : anyOfCandidates {
-  case 0x1:
-    try checkDevtodevActionXWarnings0NotAnyOf0Fragment(&c, &s, "/anyOf/0")
-  case 0x2:
-    try checkDevtodevActionXWarnings0NotAnyOf1Fragment(&c, &s, "/anyOf/1")
-  case 0x4:
-    try checkDevtodevActionXWarnings0NotAnyOf2Fragment(&c, &s, "/anyOf/2")
-  default:
-    var anyOfCount: Int = 0
-    var anyOfEnd: Int = -1
-    if anyOfCandidates & 0x1 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkDevtodevActionXWarnings0NotAnyOf0Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkDevtodevActionXWarnings0NotAnyOf1Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkDevtodevActionXWarnings0NotAnyOf2Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
-  }
-  s.leave()
-}
-
-private func checkDevtodevActionXWarnings0NotFragmentCandidates(having names: UInt64) -> UInt64 {
-  var candidates: UInt64 = 0x0
-  if names & 0x5 == 0x5 { candidates |= 0x1 }
-  if names & 0x3 == 0x3 { candidates |= 0x2 }
-  if names & 0x6 == 0x6 { candidates |= 0x4 }
-  return candidates
-}
-
-private let checkDevtodevActionXWarnings0NotAnyOf0FragmentNames: MemberTable = MemberTable("deeplink\nurl")
-
-private func checkDevtodevActionXWarnings0NotAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/action.yaml#/x-warnings/0/not/anyOf/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevActionXWarnings0NotAnyOf0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("deeplink", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkDevtodevActionXWarnings0NotAnyOf1FragmentNames: MemberTable = MemberTable("deeplink\nshare")
-
-private func checkDevtodevActionXWarnings0NotAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/action.yaml#/x-warnings/0/not/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevActionXWarnings0NotAnyOf1FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("deeplink", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("share", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkDevtodevActionXWarnings0NotAnyOf2FragmentNames: MemberTable = MemberTable("url\nshare")
-
-private func checkDevtodevActionXWarnings0NotAnyOf2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/action.yaml#/x-warnings/0/not/anyOf/2")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevActionXWarnings0NotAnyOf2FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("url", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("share", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
+let devtodevActionProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"devtodev/action.yaml#":{"warns":true,"type":["object"],"properties":{"deeplink":{"type":["string"]},
+  "url":{"type":["string"]},"share":{"type":["string"]}},"known":true,
+  "x-warnings":[{"message":"give one of `deeplink`, `url` and `share`; what several of them do is not documented",
+  "not":{"defers":true,"anyOf":{"signs":["deeplink","share","url"],"of":[{"signs":5,
+  "schema":{"names":["deeplink","url"],"required":["deeplink","url"]}},{"signs":3,
+  "schema":{"names":["deeplink","share"],"required":["deeplink","share"]}},{"signs":6,
+  "schema":{"names":["url","share"],"required":["url","share"]}}]}}}]}}
+  """#
+)

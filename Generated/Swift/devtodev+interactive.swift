@@ -90,14 +90,13 @@ extension Devtodev {
 // MARK: - Machinery
 
 extension Devtodev.Interactive: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "devtodev/interactive.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "devtodev/interactive.yaml#",
+    in: devtodevInteractiveProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevInteractive(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevInteractive(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -161,14 +160,13 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Interactive.Template: GeneratedValue {
-  public static var schemaLocation: String {
-    "devtodev/interactive.yaml#/$defs/template"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "devtodev/interactive.yaml#/$defs/template",
+    in: devtodevInteractiveProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevInteractiveDefsTemplate(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevInteractiveDefsTemplate(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable(
@@ -254,14 +252,13 @@ extension Devtodev.Interactive.Template: GeneratedValue {
 }
 
 extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "devtodev/interactive.yaml#/$defs/button"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "devtodev/interactive.yaml#/$defs/button",
+    in: devtodevInteractiveProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevInteractiveDefsButton(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevInteractiveDefsButton(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -322,14 +319,13 @@ extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Interactive.ButtonID: GeneratedValue {
-  public static var schemaLocation: String {
-    "devtodev/interactive.yaml#/$defs/buttonID"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "devtodev/interactive.yaml#/$defs/buttonID",
+    in: devtodevInteractiveProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevInteractiveDefsButtonID(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevInteractiveDefsButtonID(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable(
@@ -437,85 +433,31 @@ private let checkDevtodevInteractiveTexts0: KeyTable = KeyTable(
   dtd_yes.open_no.dismiss
   """)
 
-func checkDevtodevInteractive(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#")
+func checkDevtodevInteractive(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  var isDecided: Bool = false
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
         o.note(0, c)
-        try checkDevtodevInteractiveDefsTemplate(&c, &s, "/properties/template/$ref")
+        try o.decide(&c, &s)
       case 1:
         o.note(1, c)
-        try checkDevtodevInteractivePropertiesButtons(&c, &s, "/properties/buttons")
+        try checkDevtodevInteractivePropertiesButtons(&c, &s)
       default:
-        Assertion.unknownProperty(checkDevtodevInteractiveNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    isDecided = checkDevtodevInteractiveHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if !checkDevtodevInteractiveHolds(&o, c) { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    try checkDevtodevInteractiveAllOf0InPlace(&c, &s, "/allOf/0")
-    c.position = start
-    try checkDevtodevInteractiveAllOf1InPlace(&c, &s, "/allOf/1")
-    c.position = start
-    try checkDevtodevInteractiveAllOf2InPlace(&c, &s, "/allOf/2")
-    c.position = start
-    try checkDevtodevInteractiveAllOf3InPlace(&c, &s, "/allOf/3")
-    c.position = start
-    try checkDevtodevInteractiveAllOf4InPlace(&c, &s, "/allOf/4")
-    c.position = start
-    try checkDevtodevInteractiveAllOf5InPlace(&c, &s, "/allOf/5")
-    c.position = start
-    try checkDevtodevInteractiveAllOf6InPlace(&c, &s, "/allOf/6")
-    c.position = start
-    try checkDevtodevInteractiveAllOf7InPlace(&c, &s, "/allOf/7")
-    c.position = start
-    try checkDevtodevInteractiveAllOf8InPlace(&c, &s, "/allOf/8")
-    c.position = start
-    try checkDevtodevInteractiveAllOf9InPlace(&c, &s, "/allOf/9")
-    c.position = start
-    try checkDevtodevInteractiveAllOf10InPlace(&c, &s, "/allOf/10")
-    c.position = start
-    try checkDevtodevInteractiveAllOf11InPlace(&c, &s, "/allOf/11")
-    c.position = start
-    try checkDevtodevInteractiveAllOf12InPlace(&c, &s, "/allOf/12")
-    c.position = start
-    try checkDevtodevInteractiveAllOf13InPlace(&c, &s, "/allOf/13")
-    c.position = start
-    try checkDevtodevInteractiveAllOf14InPlace(&c, &s, "/allOf/14")
-    c.position = start
-    try checkDevtodevInteractiveAllOf15InPlace(&c, &s, "/allOf/15")
-    c.position = start
-    try checkDevtodevInteractiveAllOf16InPlace(&c, &s, "/allOf/16")
-    c.position = start
-    try checkDevtodevInteractiveAllOf17InPlace(&c, &s, "/allOf/17")
-    c.position = start
-    try checkDevtodevInteractiveAllOf18InPlace(&c, &s, "/allOf/18")
-    c.position = start
-    try checkDevtodevInteractiveAllOf19InPlace(&c, &s, "/allOf/19")
-    c.position = start
-    try checkDevtodevInteractiveAllOf20InPlace(&c, &s, "/allOf/20")
-  }
   c.position = end
-  s.leave()
 }
 
 private func checkDevtodevInteractiveHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
@@ -613,70 +555,47 @@ private let checkDevtodevInteractiveDefsTemplateValues: KeyTable = KeyTable(
   """)
 
 private func checkDevtodevInteractiveDefsTemplate(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/$defs/template")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevInteractiveDefsTemplateValues,
-      """
-      \"dtd_yes.open_no.dismiss\", \"dtd_yes.dismiss_no.dismiss\", \"dtd_accept.open_decline.dismiss\", \"dtd\
-      _accept.dismiss_decline.dismiss\", \"dtd_shop_now.open\", \"dtd_buy_now.open\", \"dtd_more_info.open\",\
-       \"dtd_download.open\", \"dtd_share.open\", \"dtd_download.open_share.open\", \"dtd_shop_now.open_share\
-      .open\", \"dtd_buy_now.open_share.open\", \"dtd_like.open_dislike.open\", \"dtd_like.open_dislike.dismi\
-      ss\", \"dtd_like.open\", \"dtd_like.open_share.open\", \"dtd_add.open\", \"dtd_save.open\", \"dtd_rate.\
-      open\", \"dtd_search.open\", \"dtd_book.open\"
-      """,
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkDevtodevInteractiveDefsTemplateValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkDevtodevInteractivePropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/properties/buttons")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveDefsButton(&c, &s, "/items/$ref")
+      try checkDevtodevInteractiveDefsButton(&c, &s)
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveDefsButtonNames: MemberTable = MemberTable(
   """
   id\tstring enum=[\"yes\",\"no\",\"accept\",\"decline\",\"shop_now\",\"buy_now\",\"more_info\",\"download\",\
-  \"share\",\"like\",\"dislike\",\"add\",\"save\",\"rate\",\"search\",\"book\"]\t?
+  \"share\",\"like\",\"dislike\",\"add\",\"save\",\"rate\",\"search\",\"book\"]
   action\t\t~{
   """,
   nested: [checkDevtodevActionNames]
 )
 
 private func checkDevtodevInteractiveDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/$defs/button")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -687,24 +606,17 @@ private func checkDevtodevInteractiveDefsButton(
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 0:
-        try checkDevtodevInteractiveDefsButtonID(&c, &s, "/properties/id/$ref")
       case 1:
-        try checkDevtodevAction(&c, &s, "/properties/action/$ref")
+        try checkDevtodevAction(&c, &s)
       default:
-        Assertion.unknownProperty(checkDevtodevInteractiveDefsButtonNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveDefsButtonIDValues: KeyTable = KeyTable(
@@ -728,199 +640,37 @@ private let checkDevtodevInteractiveDefsButtonIDValues: KeyTable = KeyTable(
   """)
 
 private func checkDevtodevInteractiveDefsButtonID(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/$defs/buttonID")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevInteractiveDefsButtonIDValues,
-      """
-      \"yes\", \"no\", \"accept\", \"decline\", \"shop_now\", \"buy_now\", \"more_info\", \"download\", \"sha\
-      re\", \"like\", \"dislike\", \"add\", \"save\", \"rate\", \"search\", \"book\"
-      """,
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkDevtodevInteractiveDefsButtonIDValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/0")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf0IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf0ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf0ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf0ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf0ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
-  """
-  id\tany enum=[\"yes\",\"no\"]\t?
-  """)
-
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(&c, &s) }
-  if s.isFine(&c, checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0) {
-    return
-  }
-  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items")
-  s.explain("the button `no` of this template dismisses the notification and takes no action")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf0ThenPropertiesButtonsItemsFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1lValues: KeyTable = KeyTable(
-  """
-  yes
-  no
-  """)
-
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/properties/id")
-  s.explain("this template has the buttons `yes` and `no` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1lValues,
-      "\"yes\", \"no\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/then")
   _ = try c.kind()
   let start: Int = c.position
   try c.skipSyntax()
@@ -929,13 +679,11 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
+      checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77
+    )
+    if isMatch { throw Rejection(at: start) }
   }
   c.position = end
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names: MemberTable = MemberTable(
@@ -944,9 +692,8 @@ private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names:
   """)
 
 private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/then/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -960,12 +707,9 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames: MemberTable = MemberTable(
@@ -974,9 +718,8 @@ private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames:
   """)
 
 private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items/if")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -990,202 +733,24 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf0IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_yes.open_no.dismiss\"
-  """)
-
-private func checkDevtodevInteractiveAllOf0IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/0/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf0IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/1")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf1IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf1ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf1ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/1/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf1ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
-  """
-  id\tany enum=[\"yes\",\"no\"]\t?
-  """)
-
-private func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(&c, &s) }
-  if s.isFine(&c, checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3) {
-    return
-  }
-  s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items")
-  s.explain("both buttons of this template dismiss the notification and take no action")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf1ThenPropertiesButtonsItemsFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsmValues: KeyTable = KeyTable(
-  """
-  yes
-  no
-  """)
-
-private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items/properties/id")
-  s.explain("this template has the buttons `yes` and `no` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsmValues,
-      "\"yes\", \"no\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"yes\", \"no\"", at: start, &s, "/enum")
-  }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names: MemberTable = MemberTable(
@@ -1194,9 +759,8 @@ private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names:
   """)
 
 private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1210,210 +774,29 @@ private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf1IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_yes.dismiss_no.dismiss\"
-  """)
-
-private func checkDevtodevInteractiveAllOf1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/1/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf1IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf2InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/2")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf2IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf2ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf2ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf2ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf2ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
-  """
-  id\tany enum=[\"accept\",\"decline\"]\t?
-  """)
-
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(&c, &s) }
-  if s.isFine(&c, checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy) {
-    return
-  }
-  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items")
-  s.explain("the button `decline` of this template dismisses the notification and takes no action")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf2ThenPropertiesButtonsItemsFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbbValues: KeyTable = KeyTable(
-  """
-  accept
-  decline
-  """)
-
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/properties/id")
-  s.explain("this template has the buttons `accept` and `decline` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbbValues,
-      "\"accept\", \"decline\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/then")
   _ = try c.kind()
   let start: Int = c.position
   try c.skipSyntax()
@@ -1422,13 +805,11 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
+      checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81
+    )
+    if isMatch { throw Rejection(at: start) }
   }
   c.position = end
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names: MemberTable = MemberTable(
@@ -1437,9 +818,8 @@ private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names:
   """)
 
 private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/then/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1453,12 +833,9 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names: MemberTable = MemberTable(
@@ -1467,9 +844,8 @@ private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names:
   """)
 
 private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items/if")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1483,202 +859,24 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf2IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_accept.open_decline.dismiss\"
-  """)
-
-private func checkDevtodevInteractiveAllOf2IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/2/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf2IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf3InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/3")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf3IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf3ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf3ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf3ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/3/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf3ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
-  """
-  id\tany enum=[\"accept\",\"decline\"]\t?
-  """)
-
-private func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(&c, &s) }
-  if s.isFine(&c, checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod) {
-    return
-  }
-  s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items")
-  s.explain("both buttons of this template dismiss the notification and take no action")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf3ThenPropertiesButtonsItemsFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaasValues: KeyTable = KeyTable(
-  """
-  accept
-  decline
-  """)
-
-private func checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items/properties/id")
-  s.explain("this template has the buttons `accept` and `decline` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaasValues,
-      "\"accept\", \"decline\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"accept\", \"decline\"", at: start, &s, "/enum")
-  }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names: MemberTable = MemberTable(
@@ -1687,9 +885,8 @@ private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names: 
   """)
 
 private func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1703,122 +900,34 @@ private func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf3IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_accept.dismiss_decline.dismiss\"
-  """)
-
-private func checkDevtodevInteractiveAllOf3IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/3/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf3IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf4InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/4")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf4IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf4ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf4ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf4ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/4/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf4ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
-  id\tany const=\"shop_now\"\t?
+  id\tany const=\"shop_now\"
   """)
 
 private func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1830,156 +939,35 @@ private func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf4ThenPropertiesButtH3gkvayno0zyrh(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/4/then/properties/buttons/items/properties/id")
-  s.explain("this template has the button `shop_now` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"shop_now\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf4IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_shop_now.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf4IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/4/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf4IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf5InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/5")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf5IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf5ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf5ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf5ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/5/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf5ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
-  id\tany const=\"buy_now\"\t?
+  id\tany const=\"buy_now\"
   """)
 
 private func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1991,156 +979,35 @@ private func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf5ThenPropertiesButtH1ckm59qvu7762(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/5/then/properties/buttons/items/properties/id")
-  s.explain("this template has the button `buy_now` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"buy_now\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf5IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_buy_now.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf5IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/5/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf5IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf6InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/6")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf6IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf6ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf6ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf6ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/6/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf6ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
-  id\tany const=\"more_info\"\t?
+  id\tany const=\"more_info\"
   """)
 
 private func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2152,156 +1019,35 @@ private func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf6ThenPropertiesButtH1omtifzydldpn(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/6/then/properties/buttons/items/properties/id")
-  s.explain("this template has the button `more_info` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"more_info\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf6IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_more_info.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf6IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/6/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf6IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf7InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/7")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf7IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf7ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf7ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf7ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/7/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf7ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
-  id\tany const=\"download\"\t?
+  id\tany const=\"download\"
   """)
 
 private func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2313,156 +1059,35 @@ private func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf7ThenPropertiesButtHafdk9qxcjf14(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/7/then/properties/buttons/items/properties/id")
-  s.explain("this template has the button `download` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"download\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"download\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"download\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"download\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"download\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"download\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf7IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_download.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf7IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/7/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf7IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf8InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/8")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf8IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf8ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf8ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf8ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/8/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf8ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
-  id\tany const=\"share\"\t?
+  id\tany const=\"share\"
   """)
 
 private func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2474,156 +1099,35 @@ private func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf8ThenPropertiesButtH1tkqcuc1xdfpd(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/8/then/properties/buttons/items/properties/id")
-  s.explain("this template has the button `share` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"share\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"share\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"share\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"share\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"share\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"share\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf8IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_share.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf8IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/8/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf8IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf9InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/9")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf9IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf9ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf9ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf9ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/9/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf9ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
   """
-  id\tany enum=[\"download\",\"share\"]\t?
+  id\tany enum=[\"download\",\"share\"]
   """)
 
 private func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2635,169 +1139,35 @@ private func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddqValues: KeyTable = KeyTable(
-  """
-  download
-  share
-  """)
-
-private func checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddq(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/9/then/properties/buttons/items/properties/id")
-  s.explain("this template has the buttons `download` and `share` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevInteractiveAllOf9ThenPropertiesButtH2fbgy2bfzjddqValues,
-      "\"download\", \"share\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"download\", \"share\"", at: start, &s, "/enum")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf9IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_download.open_share.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf9IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/9/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf9IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf10InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/10")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf10IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf10ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf10ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf10ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/10/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf10ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names: MemberTable = MemberTable(
   """
-  id\tany enum=[\"shop_now\",\"share\"]\t?
+  id\tany enum=[\"shop_now\",\"share\"]
   """)
 
 private func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2809,169 +1179,35 @@ private func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021lotoValues: KeyTable = KeyTable(
-  """
-  shop_now
-  share
-  """)
-
-private func checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021loto(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/10/then/properties/buttons/items/properties/id")
-  s.explain("this template has the buttons `shop_now` and `share` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevInteractiveAllOf10ThenPropertiesButH1qlkpl021lotoValues,
-      "\"shop_now\", \"share\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"shop_now\", \"share\"", at: start, &s, "/enum")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf10IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_shop_now.open_share.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf10IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/10/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf10IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf11InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/11")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf11IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf11ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf11ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf11ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/11/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf11ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames: MemberTable = MemberTable(
   """
-  id\tany enum=[\"buy_now\",\"share\"]\t?
+  id\tany enum=[\"buy_now\",\"share\"]
   """)
 
 private func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -2983,169 +1219,35 @@ private func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7Values: KeyTable = KeyTable(
-  """
-  buy_now
-  share
-  """)
-
-private func checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/11/then/properties/buttons/items/properties/id")
-  s.explain("this template has the buttons `buy_now` and `share` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevInteractiveAllOf11ThenPropertiesButH10brmlpkag4i7Values,
-      "\"buy_now\", \"share\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"buy_now\", \"share\"", at: start, &s, "/enum")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf11IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_buy_now.open_share.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf11IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/11/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf11IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf12InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/12")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf12IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf12ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf12ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf12ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/12/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf12ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames: MemberTable = MemberTable(
   """
-  id\tany enum=[\"like\",\"dislike\"]\t?
+  id\tany enum=[\"like\",\"dislike\"]
   """)
 
 private func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3157,257 +1259,30 @@ private func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6Values: KeyTable = KeyTable(
-  """
-  like
-  dislike
-  """)
-
-private func checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/12/then/properties/buttons/items/properties/id")
-  s.explain("this template has the buttons `like` and `dislike` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevInteractiveAllOf12ThenPropertiesButH31szgn2lzr2m6Values,
-      "\"like\", \"dislike\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf12IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_like.open_dislike.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf12IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/12/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf12IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf13InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/13")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf13IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf13ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf13ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf13ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf13ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames: MemberTable = MemberTable(
-  """
-  id\tany enum=[\"like\",\"dislike\"]\t?
-  """)
-
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39x(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(&c, &s) }
-  if s.isFine(&c, checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao) {
-    return
-  }
-  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items")
-  s.explain("the button `dislike` of this template dismisses the notification and takes no action")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf13ThenPropertiesButH919v3jyyq39xNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xtValues: KeyTable = KeyTable(
-  """
-  like
-  dislike
-  """)
-
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/properties/id")
-  s.explain("this template has the buttons `like` and `dislike` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xtValues,
-      "\"like\", \"dislike\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"like\", \"dislike\"", at: start, &s, "/enum")
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/then")
   _ = try c.kind()
   let start: Int = c.position
   try c.skipSyntax()
@@ -3416,13 +1291,11 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
+      checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7
+    )
+    if isMatch { throw Rejection(at: start) }
   }
   c.position = end
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names: MemberTable = MemberTable(
@@ -3431,9 +1304,8 @@ private let checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names: 
   """)
 
 private func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/then/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3447,12 +1319,9 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("action", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames: MemberTable = MemberTable(
@@ -3461,9 +1330,8 @@ private let checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames:
   """)
 
 private func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items/if")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3477,122 +1345,34 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("id", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf13IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_like.open_dislike.dismiss\"
-  """)
-
-private func checkDevtodevInteractiveAllOf13IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/13/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf13IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf14InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/14")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf14IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf14ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf14ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf14ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/14/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf14ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames: MemberTable = MemberTable(
   """
-  id\tany const=\"like\"\t?
+  id\tany const=\"like\"
   """)
 
 private func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3604,156 +1384,35 @@ private func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf14ThenPropertiesButH287ugrk9mz3j4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/14/then/properties/buttons/items/properties/id")
-  s.explain("this template has the button `like` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"like\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"like\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"like\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"like\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"like\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"like\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf14IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_like.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf14IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/14/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf14IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf15InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/15")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf15IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf15ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf15ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf15ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/15/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf15ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames: MemberTable = MemberTable(
   """
-  id\tany enum=[\"like\",\"share\"]\t?
+  id\tany enum=[\"like\",\"share\"]
   """)
 
 private func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3765,169 +1424,35 @@ private func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689fValues: KeyTable = KeyTable(
-  """
-  like
-  share
-  """)
-
-private func checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689f(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/15/then/properties/buttons/items/properties/id")
-  s.explain("this template has the buttons `like` and `share` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevInteractiveAllOf15ThenPropertiesButH3rrjrl9mz689fValues,
-      "\"like\", \"share\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"like\", \"share\"", at: start, &s, "/enum")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf15IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_like.open_share.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf15IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/15/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf15IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf16InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/16")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf16IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf16ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf16ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf16ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/16/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf16ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames: MemberTable = MemberTable(
   """
-  id\tany const=\"add\"\t?
+  id\tany const=\"add\"
   """)
 
 private func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -3939,156 +1464,35 @@ private func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf16ThenPropertiesButH3ivhir1ifbape(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/16/then/properties/buttons/items/properties/id")
-  s.explain("this template has the button `add` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"add\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"add\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"add\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"add\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"add\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"add\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf16IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_add.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf16IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/16/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf16IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf17InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/17")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf17IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf17ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf17ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf17ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/17/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf17ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames: MemberTable = MemberTable(
   """
-  id\tany const=\"save\"\t?
+  id\tany const=\"save\"
   """)
 
 private func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4100,156 +1504,35 @@ private func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf17ThenPropertiesButHia5dyablevgl(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/17/then/properties/buttons/items/properties/id")
-  s.explain("this template has the button `save` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"save\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"save\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"save\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"save\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"save\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"save\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf17IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_save.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf17IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/17/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf17IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf18InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/18")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf18IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf18ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf18ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf18ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/18/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf18ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames: MemberTable = MemberTable(
   """
-  id\tany const=\"rate\"\t?
+  id\tany const=\"rate\"
   """)
 
 private func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4261,156 +1544,35 @@ private func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf18ThenPropertiesButHwywomexplzj8(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/18/then/properties/buttons/items/properties/id")
-  s.explain("this template has the button `rate` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"rate\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf18IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_rate.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf18IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/18/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf18IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf19InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/19")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf19IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf19ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf19ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf19ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/19/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf19ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames: MemberTable = MemberTable(
   """
-  id\tany const=\"search\"\t?
+  id\tany const=\"search\"
   """)
 
 private func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4422,156 +1584,35 @@ private func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf19ThenPropertiesButH1n9thor1sjcjr(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/19/then/properties/buttons/items/properties/id")
-  s.explain("this template has the button `search` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"search\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"search\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"search\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"search\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"search\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"search\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf19IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_search.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf19IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/19/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf19IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf20InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/20")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevInteractiveAllOf20IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkDevtodevInteractiveAllOf20ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf20ThenFragmentNames: MemberTable = MemberTable("buttons")
-
-private func checkDevtodevInteractiveAllOf20ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/20/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf20ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(&c, &s, "/properties/buttons")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(&c, &s, "/items")
+      try checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames: MemberTable = MemberTable(
   """
-  id\tany const=\"book\"\t?
+  id\tany const=\"book\"
   """)
 
 private func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4583,76 +1624,10 @@ private func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkDevtodevInteractiveAllOf20ThenPropertiesButH32vx54rrg12j(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/20/then/properties/buttons/items/properties/id")
-  s.explain("this template has the button `book` only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"book\"", at: start, c, &s, "/const")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"book\"", at: start, c, &s, "/const")
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"book\"", at: start, c, &s, "/const")
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"book\"", at: start, c, &s, "/const")
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"book\"", at: start, c, &s, "/const")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"book\"", at: start, c, &s, "/const")
-  }
-  s.leave()
-}
-
-private let checkDevtodevInteractiveAllOf20IfFragmentNames: MemberTable = MemberTable(
-  """
-  template\tany const=\"dtd_book.open\"
-  """)
-
-private func checkDevtodevInteractiveAllOf20IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/20/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf20IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("template", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Names: MemberTable = MemberTable(
@@ -4662,12 +1637,10 @@ private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Names:
   """)
 
 private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/0/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
@@ -4680,31 +1653,30 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(
       switch o.index {
       case 0:
         o.note(0, c)
-        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH6c4xb2lcto1l(&c, &s, "/properties/id")
+        try o.decide(&c, &s)
       default:
         try c.skipSyntax()
       }
     }
-    isDecided = checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Holds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if !checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Holds(&o, c) {
+      throw Rejection(at: start)
+    }
   default: try c.skipSyntax()
   }
   let end: Int = c.position
-  if !isDecided {
+  if kind != .object {
     c.position = start
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(&c, &s)
-        })
+        checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm
+      )
       if isMatch {
-        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(&c, &s, "/then")
+        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(&c, &s)
       }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Holds(
@@ -4718,17 +1690,15 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Holds
 
 private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Names: MemberTable = MemberTable(
   """
-  id\tany enum=[\"yes\",\"no\"]\t?
+  id\tany enum=[\"yes\",\"no\"]
   action
   """)
 
 private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/1/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
@@ -4738,31 +1708,25 @@ private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf1ThenPropertiesButtH1rfxxr5lpylsm(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
+      try c.skipSyntax()
     }
-    isDecided = checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Holds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if !checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Holds(&o, c) {
+      throw Rejection(at: start)
+    }
   default: try c.skipSyntax()
   }
   let end: Int = c.position
-  if !isDecided {
+  if kind != .object {
     c.position = start
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(&c, &s)
-        })
-      if isMatch { try s.report(.not, at: start, "/not") }
+        checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7
+      )
+      if isMatch { throw Rejection(at: start) }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Holds(
@@ -4778,12 +1742,10 @@ private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyNames:
   """)
 
 private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/2/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
@@ -4796,31 +1758,30 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(
       switch o.index {
       case 0:
         o.note(0, c)
-        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH10saz3zvsbnbb(&c, &s, "/properties/id")
+        try o.decide(&c, &s)
       default:
         try c.skipSyntax()
       }
     }
-    isDecided = checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if !checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyHolds(&o, c) {
+      throw Rejection(at: start)
+    }
   default: try c.skipSyntax()
   }
   let end: Int = c.position
-  if !isDecided {
+  if kind != .object {
     c.position = start
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(&c, &s)
-        })
+        checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4
+      )
       if isMatch {
-        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(&c, &s, "/then")
+        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(&c, &s)
       }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyHolds(
@@ -4834,17 +1795,15 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyHolds
 
 private let checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodNames: MemberTable = MemberTable(
   """
-  id\tany enum=[\"accept\",\"decline\"]\t?
+  id\tany enum=[\"accept\",\"decline\"]
   action
   """)
 
 private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/3/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
@@ -4854,31 +1813,25 @@ private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevInteractiveAllOf3ThenPropertiesButtHahe61nrpeaas(&c, &s, "/properties/id")
-      default:
-        try c.skipSyntax()
-      }
+      try c.skipSyntax()
     }
-    isDecided = checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if !checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodHolds(&o, c) {
+      throw Rejection(at: start)
+    }
   default: try c.skipSyntax()
   }
   let end: Int = c.position
-  if !isDecided {
+  if kind != .object {
     c.position = start
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(&c, &s)
-        })
-      if isMatch { try s.report(.not, at: start, "/not") }
+        checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45
+      )
+      if isMatch { throw Rejection(at: start) }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodHolds(
@@ -4894,12 +1847,10 @@ private let checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoNames:
   """)
 
 private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/interactive.yaml#/allOf/13/then/properties/buttons/items")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
@@ -4912,31 +1863,30 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(
       switch o.index {
       case 0:
         o.note(0, c)
-        try checkDevtodevInteractiveAllOf13ThenPropertiesButH2g28vf37xl4xt(&c, &s, "/properties/id")
+        try o.decide(&c, &s)
       default:
         try c.skipSyntax()
       }
     }
-    isDecided = checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if !checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoHolds(&o, c) {
+      throw Rejection(at: start)
+    }
   default: try c.skipSyntax()
   }
   let end: Int = c.position
-  if !isDecided {
+  if kind != .object {
     c.position = start
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(&c, &s)
-        })
+        checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi
+      )
       if isMatch {
-        try checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(&c, &s, "/then")
+        try checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(&c, &s)
       }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoHolds(
@@ -4947,3 +1897,98 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoHolds
   if !o.accepts(0, c, checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames, 0) { return true }
   return false
 }
+
+let devtodevInteractiveProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"devtodev/interactive.yaml#":{"warns":true,"type":["object"],
+  "properties":{"template":"devtodev/interactive.yaml#/$defs/template","buttons":{"warns":true,
+  "type":["array"],"items":"devtodev/interactive.yaml#/$defs/button"}},"required":["template"],"known":true,
+  "allOf":[{"if":{"if":{"properties":{"template":{"const":"dtd_yes.open_no.dismiss"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"message":"the button `no` of this template dismisses the notification and takes no action",
+  "properties":{"id":{"message":"this template has the buttons `yes` and `no` only","strings /enum":["yes",
+  "no"]}},"if":{"if":{"properties":{"id":{"const":"no"}},"required":["id"]},
+  "then":{"not":{"names":["action"],"required":["action"]}}}}}}}}},
+  {"if":{"if":{"properties":{"template":{"const":"dtd_yes.dismiss_no.dismiss"}},"required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"message":"both buttons of this template dismiss the notification and take no action",
+  "properties":{"id":{"message":"this template has the buttons `yes` and `no` only","strings /enum":["yes",
+  "no"]}},"not":{"names":["action"],"required":["action"]}}}}}}},
+  {"if":{"if":{"properties":{"template":{"const":"dtd_accept.open_decline.dismiss"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"message":"the button `decline` of this template dismisses the notification and takes no action",
+  "properties":{"id":{"message":"this template has the buttons `accept` and `decline` only",
+  "strings /enum":["accept","decline"]}},"if":{"if":{"properties":{"id":{"const":"decline"}},
+  "required":["id"]},"then":{"not":{"names":["action"],"required":["action"]}}}}}}}}},
+  {"if":{"if":{"properties":{"template":{"const":"dtd_accept.dismiss_decline.dismiss"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"message":"both buttons of this template dismiss the notification and take no action",
+  "properties":{"id":{"message":"this template has the buttons `accept` and `decline` only",
+  "strings /enum":["accept","decline"]}},"not":{"names":["action"],"required":["action"]}}}}}}},
+  {"if":{"if":{"properties":{"template":{"const":"dtd_shop_now.open"}},"required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `shop_now` only",
+  "const":"shop_now"}}}}}}}},{"if":{"if":{"properties":{"template":{"const":"dtd_buy_now.open"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `buy_now` only",
+  "const":"buy_now"}}}}}}}},{"if":{"if":{"properties":{"template":{"const":"dtd_more_info.open"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `more_info` only",
+  "const":"more_info"}}}}}}}},{"if":{"if":{"properties":{"template":{"const":"dtd_download.open"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `download` only",
+  "const":"download"}}}}}}}},{"if":{"if":{"properties":{"template":{"const":"dtd_share.open"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `share` only",
+  "const":"share"}}}}}}}},{"if":{"if":{"properties":{"template":{"const":"dtd_download.open_share.open"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the buttons `download` and `share` only",
+  "strings /enum":["download","share"]}}}}}}}},
+  {"if":{"if":{"properties":{"template":{"const":"dtd_shop_now.open_share.open"}},"required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the buttons `shop_now` and `share` only",
+  "strings /enum":["shop_now","share"]}}}}}}}},
+  {"if":{"if":{"properties":{"template":{"const":"dtd_buy_now.open_share.open"}},"required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the buttons `buy_now` and `share` only",
+  "strings /enum":["buy_now","share"]}}}}}}}},
+  {"if":{"if":{"properties":{"template":{"const":"dtd_like.open_dislike.open"}},"required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the buttons `like` and `dislike` only",
+  "strings /enum":["like","dislike"]}}}}}}}},
+  {"if":{"if":{"properties":{"template":{"const":"dtd_like.open_dislike.dismiss"}},"required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"message":"the button `dislike` of this template dismisses the notification and takes no action",
+  "properties":{"id":{"message":"this template has the buttons `like` and `dislike` only",
+  "strings /enum":["like","dislike"]}},"if":{"if":{"properties":{"id":{"const":"dislike"}},
+  "required":["id"]},"then":{"not":{"names":["action"],"required":["action"]}}}}}}}}},
+  {"if":{"if":{"properties":{"template":{"const":"dtd_like.open"}},"required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `like` only",
+  "const":"like"}}}}}}}},{"if":{"if":{"properties":{"template":{"const":"dtd_like.open_share.open"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the buttons `like` and `share` only",
+  "strings /enum":["like","share"]}}}}}}}},{"if":{"if":{"properties":{"template":{"const":"dtd_add.open"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `add` only",
+  "const":"add"}}}}}}}},{"if":{"if":{"properties":{"template":{"const":"dtd_save.open"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `save` only",
+  "const":"save"}}}}}}}},{"if":{"if":{"properties":{"template":{"const":"dtd_rate.open"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `rate` only",
+  "const":"rate"}}}}}}}},{"if":{"if":{"properties":{"template":{"const":"dtd_search.open"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `search` only",
+  "const":"search"}}}}}}}},{"if":{"if":{"properties":{"template":{"const":"dtd_book.open"}},
+  "required":["template"]},
+  "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `book` only",
+  "const":"book"}}}}}}}}]},
+  "devtodev/interactive.yaml#/$defs/template":{"type":["string"],"strings /enum":["dtd_yes.open_no.dismiss",
+  "dtd_yes.dismiss_no.dismiss","dtd_accept.open_decline.dismiss","dtd_accept.dismiss_decline.dismiss",
+  "dtd_shop_now.open","dtd_buy_now.open","dtd_more_info.open","dtd_download.open","dtd_share.open",
+  "dtd_download.open_share.open","dtd_shop_now.open_share.open","dtd_buy_now.open_share.open",
+  "dtd_like.open_dislike.open","dtd_like.open_dislike.dismiss","dtd_like.open","dtd_like.open_share.open",
+  "dtd_add.open","dtd_save.open","dtd_rate.open","dtd_search.open","dtd_book.open"]},
+  "devtodev/interactive.yaml#/$defs/button":{"warns":true,"type":["object"],
+  "properties":{"id":"devtodev/interactive.yaml#/$defs/buttonID","action":"devtodev/action.yaml#"},
+  "required":["id"],"known":true},
+  "devtodev/interactive.yaml#/$defs/buttonID":{"type":["string"],"strings /enum":["yes","no","accept",
+  "decline","shop_now","buy_now","more_info","download","share","like","dislike","add","save","rate",
+  "search","book"]}}
+  """#,
+  with: { [devtodevActionProgram] }
+)

@@ -24,14 +24,13 @@ extension Devtodev {
 // MARK: - Machinery
 
 extension Devtodev.IOSMessage: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "devtodev/ios-message.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "devtodev/ios-message.yaml#",
+    in: devtodevIosMessageProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevIosMessage(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevIosMessage(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -95,56 +94,31 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
 
 private let checkDevtodevIosMessageNames: MemberTable = MemberTable("payload\noptions")
 
-func checkDevtodevIosMessage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/ios-message.yaml#")
+func checkDevtodevIosMessage(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  var isDecided: Bool = false
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
         o.note(1, c)
-        try checkDevtodevPayload(&c, &s, "/properties/payload/$ref")
+        try checkDevtodevPayload(&c, &s)
       case 1:
         o.note(0, c)
-        try checkDevtodevOptions(&c, &s, "/properties/options/$ref")
+        try checkDevtodevOptions(&c, &s)
       default:
-        Assertion.unknownProperty(checkDevtodevIosMessageNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("payload", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    isDecided = checkDevtodevIosMessageHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if !checkDevtodevIosMessageHolds(&o, c) { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkDevtodevIosMessageIfFragment(&c, &s)
-        })
-      if isMatch {
-        try checkDevtodevIosMessageThenFragment(&c, &s, "/then")
-      } else {
-        try checkDevtodevIosMessageElseFragment(&c, &s, "/else")
-      }
-    }
-  }
   c.position = end
-  s.leave()
 }
 
 private func checkDevtodevIosMessageHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
@@ -162,96 +136,32 @@ private func checkDevtodevIosMessageHolds(_ o: inout ObjectWalk, _ c: Cursor) ->
   return o.hasNames(1, c, checkDevtodevIosMessageElsePropertiesPayloadFragmentNames.names)
 }
 
-private let checkDevtodevIosMessageThenFragmentNames: MemberTable = MemberTable("payload\noptions")
-
-private func checkDevtodevIosMessageThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/ios-message.yaml#/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevIosMessageThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevIosMessageThenPropertiesPayloadFragment(&c, &s, "/properties/payload")
-      case 1:
-        try checkDevtodevIosMessageThenPropertiesOptionsFragment(&c, &s, "/properties/options")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 private let checkDevtodevIosMessageThenPropertiesPayloadFragmentNames: MemberTable = MemberTable(
   """
-  data\tobject\t?
+  data\tobject
   """)
 
 private func checkDevtodevIosMessageThenPropertiesPayloadFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/ios-message.yaml#/then/properties/payload")
-  s.explain("a hidden notification has `data` in its payload and nothing else")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageThenPropertiesPayloadFragmentNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(&c, &s, "/properties/data")
-      default:
-        try c.skipSyntax()
-        try Assertion.never(
-          .additionalProperty(checkDevtodevIosMessageThenPropertiesPayloadFragmentNames.names),
-          at: o.offset,
-          &s,
-          "/additionalProperties"
-        )
-      }
+      throw Rejection(at: o.offset)
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("data", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkDevtodevIosMessageThenPropertiesPayloadPropH2r7s6pw33q3hb(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/ios-message.yaml#/then/properties/payload/properties/data")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object: try c.skipSyntax()
-  default:
-    try c.skipSyntax()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
 }
 
 private let checkDevtodevIosMessageThenPropertiesOptionsFragmentNames: MemberTable = MemberTable("priority")
 
 private func checkDevtodevIosMessageThenPropertiesOptionsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/ios-message.yaml#/then/properties/options")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -265,21 +175,18 @@ private func checkDevtodevIosMessageThenPropertiesOptionsFragment(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(&c, &s, "/properties/priority")
+        try checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(&c, &s)
       default:
         try c.skipSyntax()
       }
     }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/ios-message.yaml#/then/properties/options/properties/priority")
-  s.explain("priority high needs an alert, a sound or a badge, which a hidden notification has not")
   _ = try c.kind()
   let start: Int = c.position
   try c.skipSyntax()
@@ -288,132 +195,41 @@ private func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
+      checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk
+    )
+    if isMatch { throw Rejection(at: start) }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/ios-message.yaml#/then/properties/options/properties/priority/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .null:
     try c.null()
-    try Assertion.constant("\"high\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"high\"", at: start, c)
   case .boolean:
     _ = try c.boolean()
-    try Assertion.constant("\"high\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"high\"", at: start, c)
   case .number:
     _ = try c.number()
-    try Assertion.constant("\"high\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"high\"", at: start, c)
   case .string:
     _ = try c.string()
-    try Assertion.constant("\"high\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"high\"", at: start, c)
   case .array:
     try c.skipSyntax()
-    try Assertion.constant("\"high\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"high\"", at: start, c)
   case .object:
     try c.skipSyntax()
-    try Assertion.constant("\"high\"", at: start, c, &s, "/const")
+    try Assertion.constant("\"high\"", at: start, c)
   }
-  s.leave()
-}
-
-private let checkDevtodevIosMessageElseFragmentNames: MemberTable = MemberTable("payload")
-
-private func checkDevtodevIosMessageElseFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/ios-message.yaml#/else")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevIosMessageElseFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevIosMessageElsePropertiesPayloadFragment(&c, &s, "/properties/payload")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkDevtodevIosMessageElsePropertiesPayloadFragmentNames: MemberTable = MemberTable("text")
-
-private func checkDevtodevIosMessageElsePropertiesPayloadFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/ios-message.yaml#/else/properties/payload")
-  s.explain("a notification that is not hidden needs a `text`")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevIosMessageElsePropertiesPayloadFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("text", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkDevtodevIosMessageIfFragmentNames: MemberTable = MemberTable("options")
-
-private func checkDevtodevIosMessageIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/ios-message.yaml#/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevIosMessageIfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkDevtodevIosMessageIfPropertiesOptionsFragment(&c, &s, "/properties/options")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("options", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
 
 private let checkDevtodevIosMessageIfPropertiesOptionsFragmentNames: MemberTable = MemberTable(
   """
@@ -421,9 +237,8 @@ private let checkDevtodevIosMessageIfPropertiesOptionsFragmentNames: MemberTable
   """)
 
 private func checkDevtodevIosMessageIfPropertiesOptionsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/ios-message.yaml#/if/properties/options")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -436,13 +251,24 @@ private func checkDevtodevIosMessageIfPropertiesOptionsFragment(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("hidden", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipSyntax()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let devtodevIosMessageProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"devtodev/ios-message.yaml#":{"warns":true,"type":["object"],
+  "properties":{"payload":"devtodev/payload.yaml#","options":"devtodev/options.yaml#"},
+  "required":["payload"],"known":true,"if":{"if":{"properties":{"options":{"type":["object"],
+  "properties":{"hidden":{"const":true}},"required":["hidden"]}},"required":["options"]},
+  "then":{"properties":{"payload":{"message":"a hidden notification has `data` in its payload and nothing else",
+  "properties":{"data":{"type":["object"]}},"additionalProperties":false,"required":["data"]},
+  "options":{"properties":{"priority":{"message":"priority high needs an alert, a sound or a badge, which a hidden notification has not",
+  "not":{"const":"high"}}}}}},
+  "else":{"properties":{"payload":{"message":"a notification that is not hidden needs a `text`",
+  "names":["text"],"required":["text"]}}}}}}
+  """#,
+  with: { [devtodevOptionsProgram, devtodevPayloadProgram] }
+)

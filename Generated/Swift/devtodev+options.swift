@@ -84,14 +84,10 @@ extension Devtodev.Options {
 // MARK: - Machinery
 
 extension Devtodev.Options: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "devtodev/options.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("devtodev/options.yaml#", in: devtodevOptionsProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevOptions(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevOptions(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -169,14 +165,13 @@ extension Devtodev.Options: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Options.Priority: GeneratedValue {
-  public static var schemaLocation: String {
-    "devtodev/options.yaml#/properties/priority"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "devtodev/options.yaml#/properties/priority",
+    in: devtodevOptionsProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevOptionsPropertiesPriority(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevOptionsPropertiesPriority(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("high\nnormal")
@@ -201,14 +196,13 @@ extension Devtodev.Options.Priority: GeneratedValue {
 }
 
 extension Devtodev.Options.Expire: FusedReadable {
-  public static var schemaLocation: String {
-    "devtodev/options.yaml#/properties/expire"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "devtodev/options.yaml#/properties/expire",
+    in: devtodevOptionsProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevOptionsPropertiesExpire(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevOptionsPropertiesExpire(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -257,10 +251,7 @@ private let checkDevtodevOptionsNames: MemberTable = MemberTable(
   collapse_key\tstring maxBytes=64
   """)
 
-func checkDevtodevOptions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/options.yaml#")
+func checkDevtodevOptions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -268,128 +259,103 @@ func checkDevtodevOptions(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
-        try checkDevtodevOptionsPropertiesExpire(&c, &s, "/properties/expire")
+        try checkDevtodevOptionsPropertiesExpire(&c, &s)
       default:
-        Assertion.unknownProperty(checkDevtodevOptionsNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkDevtodevOptionsPropertiesPriorityValues: KeyTable = KeyTable("high\nnormal")
 
 private func checkDevtodevOptionsPropertiesPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/options.yaml#/properties/priority")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevOptionsPropertiesPriorityValues,
-      "\"high\", \"normal\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkDevtodevOptionsPropertiesPriorityValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkDevtodevOptionsPropertiesExpire(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/options.yaml#/properties/expire")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
-    try checkDevtodevOptionsPropertiesExpireAnyOf0(&c, &s, "/anyOf/0")
+    try checkDevtodevOptionsPropertiesExpireAnyOf0(&c, &s)
   case .string:
-    try checkDevtodevOptionsPropertiesExpireAnyOf1(&c, &s, "/anyOf/1")
+    try checkDevtodevOptionsPropertiesExpireAnyOf1(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkDevtodevOptionsPropertiesExpireAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.number, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkDevtodevOptionsPropertiesExpireAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/1")
-  s.explain("expected a number, or a string of decimal digits")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(devtodevOptionsExpirePattern, "^[0-9]+$", string, c, &s, "/pattern")
+    try Assertion.pattern(devtodevOptionsExpirePattern, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "the documented type is a number",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(&c, &s)
+    if !s.hasWarning {
+      if try !checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
-  s.leave()
-}
-
-private func checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0")
-  s.explain("the documented type is a number")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number: try c.skipSyntax()
-  default:
-    try c.skipSyntax()
-    try Assertion.type(.number, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
 }
 
 private let devtodevOptionsExpirePattern: Pattern? = Pattern.generated("^[0-9]+$")
+
+let devtodevOptionsProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"devtodev/options.yaml#":{"warns":true,"type":["object"],"properties":{"sandbox":{"type":["boolean"]},
+  "hidden":{"type":["boolean"]},"priority":["/properties/priority",
+  "devtodev/options.yaml#/properties/priority"],"expire":["/properties/expire",
+  "devtodev/options.yaml#/properties/expire"],"collapse_key":{"type":["string"],"x-maxBytes":64}},
+  "known":true},
+  "devtodev/options.yaml#/properties/priority":{"type":["string"],"strings /enum":["high","normal"]},
+  "devtodev/options.yaml#/properties/expire":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["number"],
+  "name":"Seconds","schema":{"type":["number"]}},{"type":["string"],"name":"Digits",
+  "schema":{"message":"expected a number, or a string of decimal digits","warns":true,"type":["string"],
+  "pattern":"^[0-9]+$","x-warnings":[["/x-warnings/0",
+  "devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0 fragment"]]}}]}},
+  "devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0 fragment":{"at":"devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0",
+  "message":"the documented type is a number","type":["number"]}}
+  """#
+)
+
+private let checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0FragmentRule: SchemaEntry = SchemaEntry(
+  "devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0 fragment",
+  in: devtodevOptionsProgram
+)

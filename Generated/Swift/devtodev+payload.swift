@@ -144,14 +144,10 @@ extension Devtodev.Payload {
 // MARK: - Machinery
 
 extension Devtodev.Payload: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "devtodev/payload.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("devtodev/payload.yaml#", in: devtodevPayloadProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevPayload(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevPayload(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -297,14 +293,13 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "devtodev/payload.yaml#/$defs/attachment"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "devtodev/payload.yaml#/$defs/attachment",
+    in: devtodevPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevPayloadDefsAttachment(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevPayloadDefsAttachment(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -361,14 +356,13 @@ extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Payload.Attachment.AttachmentType: GeneratedValue {
-  public static var schemaLocation: String {
-    "devtodev/payload.yaml#/$defs/attachment/properties/type"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "devtodev/payload.yaml#/$defs/attachment/properties/type",
+    in: devtodevPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevPayloadDefsAttachmentPropertiesType(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevPayloadDefsAttachmentPropertiesType(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("image\naudio\nvideo")
@@ -395,14 +389,13 @@ extension Devtodev.Payload.Attachment.AttachmentType: GeneratedValue {
 }
 
 extension Devtodev.Payload.TitleLocArgs: FusedReadable {
-  public static var schemaLocation: String {
-    "devtodev/payload.yaml#/properties/title-loc-args"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "devtodev/payload.yaml#/properties/title-loc-args",
+    in: devtodevPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevPayloadPropertiesTitleLocArgs(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevPayloadPropertiesTitleLocArgs(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -469,10 +462,7 @@ private let checkDevtodevPayloadNames: MemberTable = MemberTable(
   ]
 )
 
-func checkDevtodevPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/payload.yaml#")
+func checkDevtodevPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -480,140 +470,101 @@ func checkDevtodevPayload(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
-        try checkDevtodevPayloadPropertiesTitleLocArgs(&c, &s, "/properties/title-loc-args")
+        try checkDevtodevPayloadPropertiesTitleLocArgs(&c, &s)
       case 6:
-        try checkDevtodevPayloadPropertiesLocArgs(&c, &s, "/properties/loc-args")
+        try checkDevtodevPayloadPropertiesLocArgs(&c, &s)
       case 11:
-        try checkDevtodevPayloadDefsAttachment(&c, &s, "/properties/attachment/$ref")
+        try checkDevtodevPayloadDefsAttachment(&c, &s)
       case 12:
-        try checkDevtodevAction(&c, &s, "/properties/action/$ref")
+        try checkDevtodevAction(&c, &s)
       case 13:
-        try checkDevtodevInteractive(&c, &s, "/properties/interactive/$ref")
+        try checkDevtodevInteractive(&c, &s)
       default:
-        Assertion.unknownProperty(checkDevtodevPayloadNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkDevtodevPayloadPropertiesTitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
-    try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(&c, &s, "/anyOf/1")
+    try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(&c, &s)
   case .array:
-    try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(&c, &s, "/anyOf/0")
+    try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.array, .string], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Item: MemberTable = MemberTable(items: "string")
 
 private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/0")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Item.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "prefer an array of strings, which is what iOS takes",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(&c, &s)
+    if !s.hasWarning {
+      if try !checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsitRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
-  s.leave()
-}
-
-private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsit(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0")
-  s.explain("prefer an array of strings, which is what iOS takes")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .array: try c.skipSyntax()
-  default:
-    try c.skipSyntax()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
 }
 
 private let checkDevtodevPayloadPropertiesLocArgsItem: MemberTable = MemberTable(items: "string")
 
 private func checkDevtodevPayloadPropertiesLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/payload.yaml#/properties/loc-args")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkDevtodevPayloadPropertiesLocArgsItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkDevtodevPayloadDefsAttachmentNames: MemberTable = MemberTable(
   """
   type\tstring enum=[\"image\",\"audio\",\"video\"]
-  url\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"\t?
+  url\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"
   """,
   required: 0x3
 )
 
 private func checkDevtodevPayloadDefsAttachment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/payload.yaml#/$defs/attachment")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -623,71 +574,58 @@ private func checkDevtodevPayloadDefsAttachment(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkDevtodevPayloadDefsAttachmentPropertiesUrl(&c, &s, "/properties/url")
-      default:
-        Assertion.unknownProperty(checkDevtodevPayloadDefsAttachmentNames.names, at: o.offset, &s, "")
-        try c.skipValue()
-      }
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkDevtodevPayloadDefsAttachmentPropertiesTypeValues: KeyTable = KeyTable("image\naudio\nvideo")
 
 private func checkDevtodevPayloadDefsAttachmentPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/payload.yaml#/$defs/attachment/properties/type")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkDevtodevPayloadDefsAttachmentPropertiesTypeValues,
-      "\"image\", \"audio\", \"video\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkDevtodevPayloadDefsAttachmentPropertiesTypeValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkDevtodevPayloadDefsAttachmentPropertiesUrl(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/payload.yaml#/$defs/attachment/properties/url")
-  s.explain("iOS downloads attachments over HTTPS only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(devtodevPayloadUrlPattern, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
-    try Assertion.format(.uri, string, c, &s, "/format")
-  default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
+let devtodevPayloadProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"devtodev/payload.yaml#":{"warns":true,"type":["object"],"properties":{"title":{"type":["string"]},
+  "text":{"type":["string"]},"title-loc-key":{"type":["string"]},
+  "title-loc-args":["/properties/title-loc-args","devtodev/payload.yaml#/properties/title-loc-args"],
+  "action-loc-key":{"type":["string"]},"loc-key":{"type":["string"]},"loc-args":{"type":["array"],
+  "items":{"type":["string"]}},"launch-image":{"type":["string"]},"data":{"type":["object"]},
+  "badge":{"type":["number"]},"sound":{"type":["string"]},
+  "attachment":"devtodev/payload.yaml#/$defs/attachment","action":"devtodev/action.yaml#",
+  "interactive":"devtodev/interactive.yaml#"},"known":true},
+  "devtodev/payload.yaml#/properties/title-loc-args":{"warns":true,"defers":true,
+  "anyOf":{"of":[{"type":["array"],"name":"List","schema":{"type":["array"],"items":{"type":["string"]}}},
+  {"type":["string"],"name":"Text","schema":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
+  "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0 fragment"]]}}]}},
+  "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0 fragment":{"at":"devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0",
+  "message":"prefer an array of strings, which is what iOS takes","type":["array"]},
+  "devtodev/payload.yaml#/$defs/attachment":{"warns":true,"type":["object"],
+  "properties":{"type":["/properties/type","devtodev/payload.yaml#/$defs/attachment/properties/type"],
+  "url":{"message":"iOS downloads attachments over HTTPS only","type":["string"],
+  "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"}},"required":["type","url"],"known":true},
+  "devtodev/payload.yaml#/$defs/attachment/properties/type":{"type":["string"],"strings /enum":["image",
+  "audio","video"]}}
+  """#,
+  with: { [devtodevActionProgram, devtodevInteractiveProgram] }
+)
 
-private let devtodevPayloadUrlPattern: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp][Ss]://")
+private let checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsitRule: SchemaEntry = SchemaEntry(
+  "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0 fragment",
+  in: devtodevPayloadProgram
+)

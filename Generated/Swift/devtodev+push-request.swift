@@ -51,14 +51,13 @@ extension Devtodev.PushRequest {
 // MARK: - Machinery
 
 extension Devtodev.PushRequest: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "devtodev/push-request.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "devtodev/push-request.yaml#",
+    in: devtodevPushRequestProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkDevtodevPushRequest(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkDevtodevPushRequest(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -155,10 +154,7 @@ private let checkDevtodevPushRequestNames: MemberTable = MemberTable(
   ios
   """)
 
-private func checkDevtodevPushRequest(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "devtodev/push-request.yaml#")
+private func checkDevtodevPushRequest(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -166,38 +162,41 @@ private func checkDevtodevPushRequest(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 4:
-        try checkDevtodevPushRequestPropertiesAudience(&c, &s, "/properties/audience")
+        try checkDevtodevPushRequestPropertiesAudience(&c, &s)
       case 5:
-        try checkDevtodevIosMessage(&c, &s, "/properties/ios/$ref")
+        try checkDevtodevIosMessage(&c, &s)
       default:
-        Assertion.unknownProperty(checkDevtodevPushRequestNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkDevtodevPushRequestPropertiesAudience(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "devtodev/push-request.yaml#/properties/audience")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevUserIdentifiers(&c, &s, "/items/$ref")
+      try checkDevtodevUserIdentifiers(&c, &s)
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+private let devtodevPushRequestProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"devtodev/push-request.yaml#":{"warns":true,"type":["object"],
+  "properties":{"user_token":{"type":["string"]},"app_id":{"type":["string"]},
+  "campaign_tag":{"type":["string"]},"pack_id":{"type":["string"]},"audience":{"warns":true,"type":["array"],
+  "items":"devtodev/user-identifiers.yaml#"},"ios":"devtodev/ios-message.yaml#"},"known":true}}
+  """#,
+  with: { [devtodevIosMessageProgram, devtodevUserIdentifiersProgram] }
+)

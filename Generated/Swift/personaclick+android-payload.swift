@@ -501,14 +501,13 @@ extension PersonaClick.AndroidPayload.Custom {
 // MARK: - Machinery
 
 extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/android-payload.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/android-payload.yaml#",
+    in: personaclickAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayload(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickAndroidPayloadJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -639,14 +638,13 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/android-payload.yaml#/$defs/common"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/android-payload.yaml#/$defs/common",
+    in: personaclickAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsCommon(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickAndroidPayloadDefsCommon(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -759,14 +757,13 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/android-payload.yaml#/$defs/action"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/android-payload.yaml#/$defs/action",
+    in: personaclickAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsAction(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickAndroidPayloadDefsAction(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -822,14 +819,13 @@ extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/android-payload.yaml#/$defs/rawMessage"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/android-payload.yaml#/$defs/rawMessage",
+    in: personaclickAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsRawMessage(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickAndroidPayloadDefsRawMessageJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -959,14 +955,13 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
 }
 
 extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/android-payload.yaml#/$defs/simple"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/android-payload.yaml#/$defs/simple",
+    in: personaclickAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsSimple(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickAndroidPayloadDefsSimpleJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1079,14 +1074,13 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/android-payload.yaml#/$defs/openWebLink"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/android-payload.yaml#/$defs/openWebLink",
+    in: personaclickAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsOpenWebLink(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1219,14 +1213,13 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
 }
 
 extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/android-payload.yaml#/$defs/openCategory"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/android-payload.yaml#/$defs/openCategory",
+    in: personaclickAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsOpenCategory(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1359,14 +1352,13 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
 }
 
 extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/android-payload.yaml#/$defs/openProduct"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/android-payload.yaml#/$defs/openProduct",
+    in: personaclickAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsOpenProduct(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickAndroidPayloadDefsOpenProductJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1499,14 +1491,13 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
 }
 
 extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/android-payload.yaml#/$defs/custom"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/android-payload.yaml#/$defs/custom",
+    in: personaclickAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsCustom(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickAndroidPayloadDefsCustomJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1639,14 +1630,13 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.Event: FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/android-payload.yaml#/properties/event"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/android-payload.yaml#/properties/event",
+    in: personaclickAndroidPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadPropertiesEvent(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickAndroidPayloadPropertiesEvent(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -1684,44 +1674,9 @@ extension PersonaClick.AndroidPayload.Event: FusedReadable {
 
 // MARK: - Validators
 
-private let checkPersonaclickAndroidPayloadNames: MemberTable = MemberTable("event\tstring\t~")
-
-private func checkPersonaclickAndroidPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickAndroidPayloadJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickAndroidPayloadJoined) {
-    return
-  }
-  s.enter(path, "personaclick/android-payload.yaml#")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickAndroidPayloadPropertiesEvent(&c, &s, "/properties/event")
-      default:
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
 private func checkPersonaclickAndroidPayloadPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/properties/event")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -1732,171 +1687,69 @@ private func checkPersonaclickAndroidPayloadPropertiesEvent(
       do {
         let isMatch: Bool = try Validation.accepts(
           c, &s, end: &anyOfEnd,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadDefsEncodedEvent(&c, &s)
-          })
+          checkPersonaclickAndroidPayloadDefsEncodedEvent
+        )
         if isMatch {
           anyOfCount &+= 1
-          if s.collects {
-            let before: Cursor = c
-            try checkPersonaclickAndroidPayloadDefsEncodedEvent(&c, &s, "/anyOf/0/$ref")
-            c = before
-          }
         }
       }
       if anyOfCount < 1 {
         let isMatch: Bool = try Validation.accepts(
           c, &s, end: &anyOfEnd,
-          { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-            try checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(&c, &s)
-          })
+          checkPersonaclickAndroidPayloadPropertiesEventAnyOf1
+        )
         if isMatch {
           anyOfCount &+= 1
         }
       }
       if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
-      if anyOfCount == 0 {
-        try s.report(.anyOf("Event, Text"), at: start, "/anyOf")
-      }
+      if anyOfCount == 0 { throw Rejection(at: start) }
     } else {
       try c.skipValue()
     }
   default:
-    try c.skipValue()
-    try Assertion.noBranch(.string, at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkPersonaclickAndroidPayloadDefsEncodedEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/encodedEvent")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.json(
-      ContentDemand(
-        isBase64: false,
-        encodingKeyword: "/contentEncoding",
-        mediaType: "application/json",
-        mediaTypeKeyword: "/contentMediaType"
-      ),
-      string, c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkPersonaclickEvent(&c, &s, "/contentSchema/$ref")
-      })
+    try Assertion.content(.json, string, c, &s, checkPersonaclickEvent)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/properties/event/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkPersonaclickAndroidPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
-  """
-  title\tstring
-  body\tstring
-  icon\tstring
-  type\tstring\t~
-  id\tstring
-  url\tstring
-  actions\t\t'[
-  action_urls\t\t'[
-  image\tstring
-  """,
-  nested: [
-    checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem,
-    checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem,
-  ]
-)
-
-private func checkPersonaclickAndroidPayloadDefsCommonInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/common")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickAndroidPayloadDefsCommonInPlaceNames, at: start)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 3:
-        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
-      case 6:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
-      case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
-      default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
-      }
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "this member is none of those that the vendor lists",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
 }
 
 private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/actions")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.json(
-      ContentDemand(
-        isBase64: false,
-        encodingKeyword: "/contentEncoding",
-        mediaType: "application/json",
-        mediaTypeKeyword: "/contentMediaType"
-      ),
-      string, c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(&c, &s, "/contentSchema")
-      })
+    try Assertion.content(.json, string, c, &s, checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem: MemberTable = MemberTable(
@@ -1907,25 +1760,21 @@ private let checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem: Me
 )
 
 private func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/actions/contentSchema")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
       if !checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem.passes(&c) {
-        try checkPersonaclickAndroidPayloadDefsAction(&c, &s, "/items/$ref")
+        try checkPersonaclickAndroidPayloadDefsAction(&c, &s)
       }
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsActionNames: MemberTable = MemberTable(
@@ -1935,9 +1784,8 @@ private let checkPersonaclickAndroidPayloadDefsActionNames: MemberTable = Member
   """)
 
 private func checkPersonaclickAndroidPayloadDefsAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/action")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1947,43 +1795,32 @@ private func checkPersonaclickAndroidPayloadDefsAction(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkPersonaclickAndroidPayloadDefsActionNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.json(
-      ContentDemand(
-        isBase64: false,
-        encodingKeyword: "/contentEncoding",
-        mediaType: "application/json",
-        mediaTypeKeyword: "/contentMediaType"
-      ),
-      string, c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(&c, &s, "/contentSchema")
-      })
+    try Assertion.content(
+      .json,
+      string,
+      c,
+      &s,
+      checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm
+    )
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem: MemberTable = MemberTable(
@@ -1992,176 +1829,27 @@ private let checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem: 
     """)
 
 private func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/common/properties/action_urls/contentSchema")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/common/additionalProperties")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentListed0: KeyTable = KeyTable(
-  """
-  title
-  body
-  icon
-  type
-  id
-  url
-  actions
-  action_urls
-  image
-  event
-  """)
-
-private func checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/common/x-warnings/0")
-  s.explain("this member is none of those that the vendor lists")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .object:
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      if !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentAcceptsName(key, c) {
-        let value: Cursor = c
-        c.position = key.offset
-        try checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(&c, &s, "/propertyNames")
-        c = value
-      }
-      try c.skipSyntax()
-      more = try c.nextMember()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentAcceptsName(
-  _ key: Key, _ c: Cursor
-) -> Bool {
-  if checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentListed0.index(of: key, in: c) < 0 {
-    return false
-  }
-  return true
-}
-
-private let checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitpValues: KeyTable = KeyTable(
-  """
-  title
-  body
-  icon
-  type
-  id
-  url
-  actions
-  action_urls
-  image
-  event
-  """)
-
-private func checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitp(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/common/x-warnings/0/propertyNames")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated(
-      """
-      \"title\", \"body\", \"icon\", \"type\", \"id\", \"url\", \"actions\", \"action_urls\", \"image\", \"ev\
-      ent\"
-      """,
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated(
-      """
-      \"title\", \"body\", \"icon\", \"type\", \"id\", \"url\", \"actions\", \"action_urls\", \"image\", \"ev\
-      ent\"
-      """,
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated(
-      """
-      \"title\", \"body\", \"icon\", \"type\", \"id\", \"url\", \"actions\", \"action_urls\", \"image\", \"ev\
-      ent\"
-      """,
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkPersonaclickAndroidPayloadDefsCommonXWarninH74tp76dezitpValues,
-      """
-      \"title\", \"body\", \"icon\", \"type\", \"id\", \"url\", \"actions\", \"action_urls\", \"image\", \"ev\
-      ent\"
-      """,
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated(
-      """
-      \"title\", \"body\", \"icon\", \"type\", \"id\", \"url\", \"actions\", \"action_urls\", \"image\", \"ev\
-      ent\"
-      """,
-      at: start,
-      &s,
-      "/enum"
-    )
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated(
-      """
-      \"title\", \"body\", \"icon\", \"type\", \"id\", \"url\", \"actions\", \"action_urls\", \"image\", \"ev\
-      ent\"
-      """,
-      at: start,
-      &s,
-      "/enum"
-    )
-  }
-  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
@@ -2188,9 +1876,8 @@ private let checkPersonaclickAndroidPayloadDefsCommonAdditional: MemberTable = M
     """)
 
 private func checkPersonaclickAndroidPayloadDefsCommon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/common")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2203,384 +1890,82 @@ private func checkPersonaclickAndroidPayloadDefsCommon(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
-        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+        try checkPersonaclickMessageType(&c, &s)
       case 6:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
       case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
       default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "this member is none of those that the vendor lists",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    if !s.hasWarning {
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
-  s.leave()
-}
-
-private let checkPersonaclickAndroidPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
-
-private func checkPersonaclickAndroidPayloadDefsRawMessage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickAndroidPayloadDefsRawMessageJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickAndroidPayloadDefsRawMessageJoined) {
-    return
-  }
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/rawMessage")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsRawMessageNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
-private let checkPersonaclickAndroidPayloadDefsSimpleNames: MemberTable = MemberTable("icon\tstring")
-
-private func checkPersonaclickAndroidPayloadDefsSimple(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickAndroidPayloadDefsSimpleJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickAndroidPayloadDefsSimpleJoined) {
-    return
-  }
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/simple")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsSimpleNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
-private let checkPersonaclickAndroidPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
-  """
-  event\t\t~'{
-  """,
-  nested: [checkPersonaclickEventDefsWebNames]
-)
-
-private func checkPersonaclickAndroidPayloadDefsOpenWebLink(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined) {
-    return
-  }
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsOpenWebLinkNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(&c, &s, "/properties/event")
-      default:
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
 }
 
 private func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink/properties/event")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.json(
-      ContentDemand(
-        isBase64: false,
-        encodingKeyword: "/contentEncoding",
-        mediaType: "application/json",
-        mediaTypeKeyword: "/contentMediaType"
-      ),
-      string, c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkPersonaclickEventDefsWeb(&c, &s, "/contentSchema/$ref")
-      })
+    try Assertion.content(.json, string, c, &s, checkPersonaclickEventDefsWeb)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkPersonaclickAndroidPayloadDefsOpenCategoryNames: MemberTable = MemberTable(
-  """
-  event\t\t~'{
-  """,
-  nested: [checkPersonaclickEventDefsCategoryNames]
-)
-
-private func checkPersonaclickAndroidPayloadDefsOpenCategory(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickAndroidPayloadDefsOpenCategoryJoined) {
-    return
-  }
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsOpenCategoryNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(&c, &s, "/properties/event")
-      default:
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
 }
 
 private func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory/properties/event")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.json(
-      ContentDemand(
-        isBase64: false,
-        encodingKeyword: "/contentEncoding",
-        mediaType: "application/json",
-        mediaTypeKeyword: "/contentMediaType"
-      ),
-      string, c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkPersonaclickEventDefsCategory(&c, &s, "/contentSchema/$ref")
-      })
+    try Assertion.content(.json, string, c, &s, checkPersonaclickEventDefsCategory)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkPersonaclickAndroidPayloadDefsOpenProductNames: MemberTable = MemberTable(
-  """
-  event\t\t~'{
-  """,
-  nested: [checkPersonaclickEventDefsProductNames]
-)
-
-private func checkPersonaclickAndroidPayloadDefsOpenProduct(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickAndroidPayloadDefsOpenProductJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickAndroidPayloadDefsOpenProductJoined) {
-    return
-  }
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsOpenProductNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(&c, &s, "/properties/event")
-      default:
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
 }
 
 private func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct/properties/event")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.json(
-      ContentDemand(
-        isBase64: false,
-        encodingKeyword: "/contentEncoding",
-        mediaType: "application/json",
-        mediaTypeKeyword: "/contentMediaType"
-      ),
-      string, c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkPersonaclickEventDefsProduct(&c, &s, "/contentSchema/$ref")
-      })
+    try Assertion.content(.json, string, c, &s, checkPersonaclickEventDefsProduct)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkPersonaclickAndroidPayloadDefsCustomNames: MemberTable = MemberTable(
-  """
-  event\t\t~'{
-  """,
-  nested: [checkPersonaclickEventDefsCustomNames]
-)
-
-private func checkPersonaclickAndroidPayloadDefsCustom(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickAndroidPayloadDefsCustomJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickAndroidPayloadDefsCustomJoined) {
-    return
-  }
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/custom")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsCustomNames,
-      at: start,
-      passesOthers: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(&c, &s, "/properties/event")
-      default:
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickAndroidPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
 }
 
 private func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/custom/properties/event")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.json(
-      ContentDemand(
-        isBase64: false,
-        encodingKeyword: "/contentEncoding",
-        mediaType: "application/json",
-        mediaTypeKeyword: "/contentMediaType"
-      ),
-      string, c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkPersonaclickEventDefsCustom(&c, &s, "/contentSchema/$ref")
-      })
+    try Assertion.content(.json, string, c, &s, checkPersonaclickEventDefsCustom)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
@@ -2608,9 +1993,8 @@ private let checkPersonaclickAndroidPayloadJoinedAdditional: MemberTable = Membe
     """)
 
 private func checkPersonaclickAndroidPayloadJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2623,36 +2007,28 @@ private func checkPersonaclickAndroidPayloadJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickAndroidPayloadPropertiesEvent(&c, &s, "/properties/event")
+        try checkPersonaclickAndroidPayloadPropertiesEvent(&c, &s)
       case 4:
-        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+        try checkPersonaclickMessageType(&c, &s)
       case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
       case 8:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
       default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "this member is none of those that the vendor lists",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    if !s.hasWarning {
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
@@ -2680,9 +2056,8 @@ private let checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional: Membe
     """)
 
 private func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/rawMessage")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2695,34 +2070,26 @@ private func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 4:
-        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+        try checkPersonaclickMessageType(&c, &s)
       case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
       case 8:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
       default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "this member is none of those that the vendor lists",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    if !s.hasWarning {
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
@@ -2749,9 +2116,8 @@ private let checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional: MemberTab
     """)
 
 private func checkPersonaclickAndroidPayloadDefsSimpleJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/simple")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2764,34 +2130,26 @@ private func checkPersonaclickAndroidPayloadDefsSimpleJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
-        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+        try checkPersonaclickMessageType(&c, &s)
       case 6:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
       case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
       default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "this member is none of those that the vendor lists",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    if !s.hasWarning {
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
@@ -2820,9 +2178,8 @@ private let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional: Memb
     """)
 
 private func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/openWebLink")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2835,36 +2192,28 @@ private func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(&c, &s, "/properties/event")
+        try checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(&c, &s)
       case 4:
-        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+        try checkPersonaclickMessageType(&c, &s)
       case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
       case 8:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
       default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "this member is none of those that the vendor lists",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    if !s.hasWarning {
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
@@ -2893,9 +2242,8 @@ private let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional: Mem
     """)
 
 private func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/openCategory")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2908,36 +2256,28 @@ private func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(&c, &s, "/properties/event")
+        try checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(&c, &s)
       case 4:
-        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+        try checkPersonaclickMessageType(&c, &s)
       case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
       case 8:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
       default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "this member is none of those that the vendor lists",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    if !s.hasWarning {
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
@@ -2966,9 +2306,8 @@ private let checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional: Memb
     """)
 
 private func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/openProduct")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2981,36 +2320,28 @@ private func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(&c, &s, "/properties/event")
+        try checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(&c, &s)
       case 4:
-        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+        try checkPersonaclickMessageType(&c, &s)
       case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
       case 8:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
       default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "this member is none of those that the vendor lists",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    if !s.hasWarning {
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
@@ -3039,9 +2370,8 @@ private let checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional: MemberTab
     """)
 
 private func checkPersonaclickAndroidPayloadDefsCustomJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/android-payload.yaml#/$defs/custom")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -3054,34 +2384,115 @@ private func checkPersonaclickAndroidPayloadDefsCustomJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(&c, &s, "/properties/event")
+        try checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(&c, &s)
       case 4:
-        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+        try checkPersonaclickMessageType(&c, &s)
       case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s, "/properties/actions")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
       case 8:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s, "/properties/action_urls")
+        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
       default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s, "/additionalProperties")
+        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "this member is none of those that the vendor lists",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickAndroidPayloadDefsCommonXWarnings0Fragment(&c, &s)
+    if !s.hasWarning {
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
-  s.leave()
 }
+
+private let personaclickAndroidPayloadProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"personaclick/android-payload.yaml#":{"warns":true,"type":["object"],
+  "properties":{"event":["/properties/event","personaclick/android-payload.yaml#/properties/event"]},
+  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]},
+  "personaclick/android-payload.yaml#/properties/event":{"warns":true,"defers":true,
+  "anyOf":{"of":[{"type":["string"],"name":"Event","schema":["/anyOf/0/$ref",
+  {"at":"personaclick/android-payload.yaml#/$defs/encodedEvent","warns":true,"type":["string"],
+  "content":{"mediaType":"application/json","keyword":"/contentMediaType",
+  "schema":"personaclick/event.yaml#"}}]},{"type":["string"],"name":"Text","schema":{"type":["string"]}}]}},
+  "personaclick/android-payload.yaml#/$defs/common inPlace":{"at":"personaclick/android-payload.yaml#/$defs/common",
+  "warns":true,"type":["object"],"properties":{"title":["/properties/title",
+  "personaclick/android-payload.yaml#/$defs/common/properties/title"],"body":["/properties/body",
+  "personaclick/android-payload.yaml#/$defs/common/properties/body"],"icon":["/properties/icon",
+  "personaclick/android-payload.yaml#/$defs/common/properties/icon"],
+  "type":"personaclick/message-type.yaml#","id":["/properties/id",
+  "personaclick/android-payload.yaml#/$defs/common/properties/id"],"url":["/properties/url",
+  "personaclick/android-payload.yaml#/$defs/common/properties/url"],"actions":["/properties/actions",
+  "personaclick/android-payload.yaml#/$defs/common/properties/actions"],
+  "action_urls":["/properties/action_urls",
+  "personaclick/android-payload.yaml#/$defs/common/properties/action_urls"],"image":["/properties/image",
+  "personaclick/android-payload.yaml#/$defs/common/properties/image"]},
+  "additionalProperties":["/additionalProperties",
+  "personaclick/android-payload.yaml#/$defs/common/additionalProperties"],"x-warnings":[["/x-warnings/0",
+  "personaclick/android-payload.yaml#/$defs/common/x-warnings/0 fragment"]]},
+  "personaclick/android-payload.yaml#/$defs/common/properties/title":{"type":["string"]},
+  "personaclick/android-payload.yaml#/$defs/common/properties/body":{"type":["string"]},
+  "personaclick/android-payload.yaml#/$defs/common/properties/icon":{"type":["string"]},
+  "personaclick/android-payload.yaml#/$defs/common/properties/id":{"type":["string"]},
+  "personaclick/android-payload.yaml#/$defs/common/properties/url":{"type":["string"]},
+  "personaclick/android-payload.yaml#/$defs/common/properties/actions":{"warns":true,"type":["string"],
+  "content":{"mediaType":"application/json","keyword":"/contentMediaType","schema":{"warns":true,
+  "type":["array"],"items":"personaclick/android-payload.yaml#/$defs/action"}}},
+  "personaclick/android-payload.yaml#/$defs/action":{"warns":true,"type":["object"],
+  "properties":{"action":{"type":["string"]},"title":{"type":["string"]}},"known":true},
+  "personaclick/android-payload.yaml#/$defs/common/properties/action_urls":{"type":["string"],
+  "content":{"mediaType":"application/json","keyword":"/contentMediaType","schema":{"type":["array"],
+  "items":{"type":["string"]}}}},
+  "personaclick/android-payload.yaml#/$defs/common/properties/image":{"type":["string"]},
+  "personaclick/android-payload.yaml#/$defs/common/additionalProperties":{"type":["string"]},
+  "personaclick/android-payload.yaml#/$defs/common/x-warnings/0 fragment":{"at":"personaclick/android-payload.yaml#/$defs/common/x-warnings/0",
+  "message":"this member is none of those that the vendor lists","propertyNames":{"strings /enum":["title",
+  "body","icon","type","id","url","actions","action_urls","image","event"]}},
+  "personaclick/android-payload.yaml#/$defs/common":{"warns":true,"type":["object"],
+  "properties":{"title":["/properties/title",
+  "personaclick/android-payload.yaml#/$defs/common/properties/title"],"body":["/properties/body",
+  "personaclick/android-payload.yaml#/$defs/common/properties/body"],"icon":["/properties/icon",
+  "personaclick/android-payload.yaml#/$defs/common/properties/icon"],
+  "type":"personaclick/message-type.yaml#","id":["/properties/id",
+  "personaclick/android-payload.yaml#/$defs/common/properties/id"],"url":["/properties/url",
+  "personaclick/android-payload.yaml#/$defs/common/properties/url"],"actions":["/properties/actions",
+  "personaclick/android-payload.yaml#/$defs/common/properties/actions"],
+  "action_urls":["/properties/action_urls",
+  "personaclick/android-payload.yaml#/$defs/common/properties/action_urls"],"image":["/properties/image",
+  "personaclick/android-payload.yaml#/$defs/common/properties/image"]},
+  "additionalProperties":["/additionalProperties",
+  "personaclick/android-payload.yaml#/$defs/common/additionalProperties"],"x-warnings":[["/x-warnings/0",
+  "personaclick/android-payload.yaml#/$defs/common/x-warnings/0 fragment"]]},
+  "personaclick/android-payload.yaml#/$defs/rawMessage":{"warns":true,"type":["object"],
+  "properties":{"event":{"type":["string"]}},
+  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]},
+  "personaclick/android-payload.yaml#/$defs/simple":{"warns":true,"type":["object"],
+  "properties":{"icon":{"type":["string"]}},
+  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]},
+  "personaclick/android-payload.yaml#/$defs/openWebLink":{"warns":true,"type":["object"],
+  "properties":{"event":{"warns":true,"type":["string"],"content":{"mediaType":"application/json",
+  "keyword":"/contentMediaType","schema":"personaclick/event.yaml#/$defs/web"}}},
+  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]},
+  "personaclick/android-payload.yaml#/$defs/openCategory":{"warns":true,"type":["object"],
+  "properties":{"event":{"warns":true,"type":["string"],"content":{"mediaType":"application/json",
+  "keyword":"/contentMediaType","schema":"personaclick/event.yaml#/$defs/category"}}},
+  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]},
+  "personaclick/android-payload.yaml#/$defs/openProduct":{"warns":true,"type":["object"],
+  "properties":{"event":{"warns":true,"type":["string"],"content":{"mediaType":"application/json",
+  "keyword":"/contentMediaType","schema":"personaclick/event.yaml#/$defs/product"}}},
+  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]},
+  "personaclick/android-payload.yaml#/$defs/custom":{"warns":true,"type":["object"],
+  "properties":{"event":{"warns":true,"type":["string"],"content":{"mediaType":"application/json",
+  "keyword":"/contentMediaType","schema":"personaclick/event.yaml#/$defs/custom"}}},
+  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]}}
+  """#,
+  with: { [personaclickEventProgram, personaclickMessageTypeProgram] }
+)
+
+private let checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
+  "personaclick/android-payload.yaml#/$defs/common/x-warnings/0 fragment",
+  in: personaclickAndroidPayloadProgram
+)

@@ -95,14 +95,13 @@ extension PersonaClick {
 // MARK: - Machinery
 
 extension PersonaClick.Event: FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/event.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/event.yaml#",
+    in: personaclickEventProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickEvent(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickEvent(&c, &s)
   }
 
   private static let tag: KeyTable = KeyTable("type")
@@ -156,14 +155,13 @@ extension PersonaClick.Event: FusedReadable {
 }
 
 extension PersonaClick.Event.Web: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/event.yaml#/$defs/web"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/event.yaml#/$defs/web",
+    in: personaclickEventProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickEventDefsWeb(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickEventDefsWeb(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -217,14 +215,13 @@ extension PersonaClick.Event.Web: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Category: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/event.yaml#/$defs/category"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/event.yaml#/$defs/category",
+    in: personaclickEventProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickEventDefsCategory(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickEventDefsCategory(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -281,14 +278,13 @@ extension PersonaClick.Event.Category: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Product: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/event.yaml#/$defs/product"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/event.yaml#/$defs/product",
+    in: personaclickEventProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickEventDefsProduct(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickEventDefsProduct(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -345,14 +341,13 @@ extension PersonaClick.Event.Product: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/event.yaml#/$defs/custom"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/event.yaml#/$defs/custom",
+    in: personaclickEventProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickEventDefsCustom(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickEventDefsCustom(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -413,14 +408,13 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Other: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/event.yaml#/$defs/other"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/event.yaml#/$defs/other",
+    in: personaclickEventProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickEventDefsOther(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickEventDefsOther(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -476,32 +470,26 @@ private let checkPersonaclickEventTag: KeyTable = KeyTable("type")
 
 private let checkPersonaclickEventTags: KeyTable = KeyTable("web\ncategory\nproduct\ncustom")
 
-func checkPersonaclickEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#")
-  s.explain("expected an event, whose `type` is a string and, for web, category and product, its `uri` too")
+func checkPersonaclickEvent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
     switch try c.index(ofTag: checkPersonaclickEventTag, in: checkPersonaclickEventTags) {
     case 0:
-      try checkPersonaclickEventDefsWeb(&c, &s, "/oneOf/0/$ref")
+      try checkPersonaclickEventDefsWeb(&c, &s)
     case 1:
-      try checkPersonaclickEventDefsCategory(&c, &s, "/oneOf/1/$ref")
+      try checkPersonaclickEventDefsCategory(&c, &s)
     case 2:
-      try checkPersonaclickEventDefsProduct(&c, &s, "/oneOf/2/$ref")
+      try checkPersonaclickEventDefsProduct(&c, &s)
     case 3:
-      try checkPersonaclickEventDefsCustom(&c, &s, "/oneOf/3/$ref")
+      try checkPersonaclickEventDefsCustom(&c, &s)
     default:
-      try checkPersonaclickEventDefsOther(&c, &s, "/oneOf/4/$ref")
+      try checkPersonaclickEventDefsOther(&c, &s)
     }
   default:
-    try c.skipValue()
-    try Assertion.noBranch(.object, at: start, &s, "/oneOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 let checkPersonaclickEventDefsWebNames: MemberTable = MemberTable(
@@ -512,13 +500,9 @@ let checkPersonaclickEventDefsWebNames: MemberTable = MemberTable(
   required: 0x1
 )
 
-func checkPersonaclickEventDefsWeb(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/web")
-  let kind: JSONKind = try c.kind()
+func checkPersonaclickEventDefsWeb(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  c.skipWhitespace()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsWebNames,
@@ -526,69 +510,20 @@ func checkPersonaclickEventDefsWeb(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkPersonaclickEventDefsWebNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsWebWarnings(&o, c))
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsWebIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an event of type web comes with a `uri`",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsWebXWarnings0Fragment(&c, &s)
-    }
-  }
   c.position = end
-  s.leave()
 }
 
-private func checkPersonaclickEventDefsWebWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
-  return failures
-}
-
-private let checkPersonaclickEventDefsWebXWarnings0FragmentNames: MemberTable = MemberTable("uri")
-
-private func checkPersonaclickEventDefsWebXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/web/x-warnings/0")
-  s.explain("an event of type web comes with a `uri`")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsWebXWarnings0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("uri", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
+private func checkPersonaclickEventDefsWebIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  return o.seen0 & 0x2 == 0x2
 }
 
 let checkPersonaclickEventDefsCategoryNames: MemberTable = MemberTable(
@@ -600,12 +535,10 @@ let checkPersonaclickEventDefsCategoryNames: MemberTable = MemberTable(
 )
 
 func checkPersonaclickEventDefsCategory(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/category")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsCategoryNames,
@@ -613,69 +546,20 @@ func checkPersonaclickEventDefsCategory(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkPersonaclickEventDefsCategoryNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsCategoryWarnings(&o, c))
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsCategoryIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an event of type category comes with a `uri`",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsCategoryXWarnings0Fragment(&c, &s)
-    }
-  }
   c.position = end
-  s.leave()
 }
 
-private func checkPersonaclickEventDefsCategoryWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
-  return failures
-}
-
-private let checkPersonaclickEventDefsCategoryXWarnings0FragmentNames: MemberTable = MemberTable("uri")
-
-private func checkPersonaclickEventDefsCategoryXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/category/x-warnings/0")
-  s.explain("an event of type category comes with a `uri`")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsCategoryXWarnings0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("uri", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
+private func checkPersonaclickEventDefsCategoryIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  return o.seen0 & 0x2 == 0x2
 }
 
 let checkPersonaclickEventDefsProductNames: MemberTable = MemberTable(
@@ -687,12 +571,10 @@ let checkPersonaclickEventDefsProductNames: MemberTable = MemberTable(
 )
 
 func checkPersonaclickEventDefsProduct(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/product")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsProductNames,
@@ -700,69 +582,20 @@ func checkPersonaclickEventDefsProduct(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkPersonaclickEventDefsProductNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsProductWarnings(&o, c))
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsProductIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an event of type product comes with a `uri`",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsProductXWarnings0Fragment(&c, &s)
-    }
-  }
   c.position = end
-  s.leave()
 }
 
-private func checkPersonaclickEventDefsProductWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
-  return failures
-}
-
-private let checkPersonaclickEventDefsProductXWarnings0FragmentNames: MemberTable = MemberTable("uri")
-
-private func checkPersonaclickEventDefsProductXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/product/x-warnings/0")
-  s.explain("an event of type product comes with a `uri`")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsProductXWarnings0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("uri", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
+private func checkPersonaclickEventDefsProductIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  return o.seen0 & 0x2 == 0x2
 }
 
 let checkPersonaclickEventDefsCustomNames: MemberTable = MemberTable(
@@ -773,13 +606,9 @@ let checkPersonaclickEventDefsCustomNames: MemberTable = MemberTable(
   required: 0x1
 )
 
-func checkPersonaclickEventDefsCustom(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/custom")
-  let kind: JSONKind = try c.kind()
+func checkPersonaclickEventDefsCustom(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  c.skipWhitespace()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkPersonaclickEventDefsCustomNames,
@@ -787,152 +616,71 @@ func checkPersonaclickEventDefsCustom(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkPersonaclickEventDefsCustomNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsCustomWarnings(&o, c))
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsCustomIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an event of type custom comes with a `payload`",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsCustomXWarnings0Fragment(&c, &s)
-    }
-  }
   c.position = end
-  s.leave()
 }
 
-private func checkPersonaclickEventDefsCustomWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x2 != 0x2 { failures |= 0x1 }
-  return failures
-}
-
-private let checkPersonaclickEventDefsCustomXWarnings0FragmentNames: MemberTable = MemberTable("payload")
-
-private func checkPersonaclickEventDefsCustomXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/custom/x-warnings/0")
-  s.explain("an event of type custom comes with a `payload`")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsCustomXWarnings0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("payload", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
+private func checkPersonaclickEventDefsCustomIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  return o.seen0 & 0x2 == 0x2
 }
 
 private let checkPersonaclickEventDefsOtherNames: MemberTable = MemberTable("type")
 
-private func checkPersonaclickEventDefsOther(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/other")
-  let kind: JSONKind = try c.kind()
+private func checkPersonaclickEventDefsOther(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  c.skipWhitespace()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherNames, at: start, passesOthers: true)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickEventDefsOtherPropertiesType(&c, &s, "/properties/type")
+        try checkPersonaclickEventDefsOtherPropertiesType(&c, &s)
       default:
         try c.skipValue()
       }
     }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkPersonaclickEventDefsOtherWarnings(&o, c))
-    }
+    if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsOtherIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "the documented event types are web, category, product and custom",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickEventDefsOtherXWarnings0Fragment(&c, &s)
-    }
-  }
   c.position = end
-  s.leave()
 }
 
-private func checkPersonaclickEventDefsOtherWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 != 0x1 { return true }
-  if !o.accepts(0, of: 0, c, checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment) { return true }
-  return false
-}
-
-private func checkPersonaclickEventDefsOtherWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if checkPersonaclickEventDefsOtherWarnings0(&o, c) { failures |= 0x1 }
-  return failures
+private func checkPersonaclickEventDefsOtherIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+  if o.seen0 & 0x1 != 0x1 { return false }
+  if !o.accepts(0, of: 0, c, checkPersonaclickEventDefsOtherXWarnings0FragmentNames, 0) { return false }
+  return true
 }
 
 private func checkPersonaclickEventDefsOtherPropertiesType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/other/properties/type")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
+      checkPersonaclickEventDefsOtherPropertiesTypeNotFragment
+    )
+    if isMatch { throw Rejection(at: start) }
   }
   c.position = end
-  s.leave()
 }
 
 private let checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValues: KeyTable = KeyTable(
@@ -944,117 +692,66 @@ private let checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValues: KeyT
   """)
 
 private func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/other/properties/type/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .null:
     try c.null()
-    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   case .boolean:
     _ = try c.boolean()
-    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   case .number:
     _ = try c.number()
-    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValues,
-      "\"web\", \"category\", \"product\", \"custom\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValues, string, c)
   case .array:
     try c.skipSyntax()
-    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   case .object:
     try c.skipSyntax()
-    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: MemberTable = MemberTable(
   """
-  type\tany enum=[\"web\",\"category\",\"product\",\"custom\"]\t?
+  type\tany enum=[\"web\",\"category\",\"product\",\"custom\"]
   """)
 
-private func checkPersonaclickEventDefsOtherXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/other/x-warnings/0")
-  s.explain("the documented event types are web, category, product and custom")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsOtherXWarnings0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment(&c, &s, "/properties/type")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragmentValues: KeyTable = KeyTable(
-  """
-  web
-  category
-  product
-  custom
-  """)
-
-private func checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/event.yaml#/$defs/other/x-warnings/0/properties/type")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkPersonaclickEventDefsOtherXWarnings0PropertiesTypeFragmentValues,
-      "\"web\", \"category\", \"product\", \"custom\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"web\", \"category\", \"product\", \"custom\"", at: start, &s, "/enum")
-  }
-  s.leave()
-}
+let personaclickEventProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"personaclick/event.yaml#":{"message":"expected an event, whose `type` is a string and, for web, category and product, its `uri` too",
+  "warns":true,"defers":true,"oneOf":{"tag":"type","otherwise":4,"of":[{"type":["object"],"name":"Web",
+  "tags":["web"],"schema":"personaclick/event.yaml#/$defs/web"},{"type":["object"],"name":"Category",
+  "tags":["category"],"schema":"personaclick/event.yaml#/$defs/category"},{"type":["object"],
+  "name":"Product","tags":["product"],"schema":"personaclick/event.yaml#/$defs/product"},{"type":["object"],
+  "name":"Custom","tags":["custom"],"schema":"personaclick/event.yaml#/$defs/custom"},{"type":["object"],
+  "name":"Other","schema":"personaclick/event.yaml#/$defs/other"}]}},
+  "personaclick/event.yaml#/$defs/web":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"web"},"uri":{"type":["string"]}},"required":["type"],
+  "known":true,"x-warnings":[{"message":"an event of type web comes with a `uri`","names":["uri"],
+  "required":["uri"]}]},
+  "personaclick/event.yaml#/$defs/category":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"category"},"uri":{"type":["string"]}},"required":["type"],
+  "known":true,"x-warnings":[{"message":"an event of type category comes with a `uri`","names":["uri"],
+  "required":["uri"]}]},
+  "personaclick/event.yaml#/$defs/product":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"product"},"uri":{"type":["string"]}},"required":["type"],
+  "known":true,"x-warnings":[{"message":"an event of type product comes with a `uri`","names":["uri"],
+  "required":["uri"]}]},
+  "personaclick/event.yaml#/$defs/custom":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"custom"},"payload":true},"required":["type"],"known":true,
+  "x-warnings":[{"message":"an event of type custom comes with a `payload`","names":["payload"],
+  "required":["payload"]}]},
+  "personaclick/event.yaml#/$defs/other":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"not":{"strings /enum":["web","category","product","custom"]}}},
+  "additionalProperties":true,
+  "x-warnings":[{"message":"the documented event types are web, category, product and custom",
+  "properties":{"type":{"strings /enum":["web","category","product","custom"]}},"required":["type"]}]}}
+  """#
+)

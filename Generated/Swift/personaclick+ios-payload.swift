@@ -360,14 +360,13 @@ extension PersonaClick.IOSPayload.Custom {
 // MARK: - Machinery
 
 extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/ios-payload.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/ios-payload.yaml#",
+    in: personaclickIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayload(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickIosPayloadJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -445,14 +444,13 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/ios-payload.yaml#/$defs/common"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/ios-payload.yaml#/$defs/common",
+    in: personaclickIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsCommon(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsCommon(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -524,14 +522,13 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/ios-payload.yaml#/$defs/aps"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/ios-payload.yaml#/$defs/aps",
+    in: personaclickIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsAps(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsAps(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -591,14 +588,13 @@ extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/ios-payload.yaml#/$defs/alert"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/ios-payload.yaml#/$defs/alert",
+    in: personaclickIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsAlert(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsAlert(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -670,14 +666,13 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/ios-payload.yaml#/$defs/source"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/ios-payload.yaml#/$defs/source",
+    in: personaclickIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsSource(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsSource(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -738,14 +733,13 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/ios-payload.yaml#/$defs/rawMessage"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/ios-payload.yaml#/$defs/rawMessage",
+    in: personaclickIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsRawMessage(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsRawMessageJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -822,14 +816,13 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/ios-payload.yaml#/$defs/simple"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/ios-payload.yaml#/$defs/simple",
+    in: personaclickIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsSimple(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsSimpleJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -901,14 +894,13 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/ios-payload.yaml#/$defs/openWebLink"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/ios-payload.yaml#/$defs/openWebLink",
+    in: personaclickIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsOpenWebLink(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsOpenWebLinkJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -986,14 +978,13 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/ios-payload.yaml#/$defs/openCategory"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/ios-payload.yaml#/$defs/openCategory",
+    in: personaclickIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsOpenCategory(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsOpenCategoryJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1071,14 +1062,13 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/ios-payload.yaml#/$defs/openProduct"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/ios-payload.yaml#/$defs/openProduct",
+    in: personaclickIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsOpenProduct(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsOpenProductJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1156,14 +1146,13 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/ios-payload.yaml#/$defs/custom"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/ios-payload.yaml#/$defs/custom",
+    in: personaclickIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsCustom(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickIosPayloadDefsCustomJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1241,14 +1230,13 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Event: FusedReadable {
-  public static var schemaLocation: String {
-    "personaclick/ios-payload.yaml#/properties/event"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/ios-payload.yaml#/properties/event",
+    in: personaclickIosPayloadProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickIosPayloadPropertiesEvent(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickIosPayloadPropertiesEvent(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -1287,119 +1275,31 @@ extension PersonaClick.IOSPayload.Event: FusedReadable {
 
 // MARK: - Validators
 
-private let checkPersonaclickIosPayloadNames: MemberTable = MemberTable("event\tstring\t?")
-
-private let checkPersonaclickIosPayloadKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
-
-private func checkPersonaclickIosPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickIosPayloadJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickIosPayloadJoined) {
-    return
-  }
-  s.enter(path, "personaclick/ios-payload.yaml#")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickIosPayloadPropertiesEvent(&c, &s, "/properties/event")
-      default:
-        try Assertion.knownProperty(checkPersonaclickIosPayloadKnown, at: o.offset, c, &s)
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
 private func checkPersonaclickIosPayloadPropertiesEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/properties/event")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
-    try checkPersonaclickIosPayloadPropertiesEventAnyOf1(&c, &s, "/anyOf/1")
+    try checkPersonaclickIosPayloadPropertiesEventAnyOf1(&c, &s)
   case .object:
-    try checkPersonaclickEvent(&c, &s, "/anyOf/0/$ref")
+    try checkPersonaclickEvent(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.object, .string], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkPersonaclickIosPayloadPropertiesEventAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/properties/event/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkPersonaclickIosPayloadDefsCommonInPlaceNames: MemberTable = MemberTable(
-  """
-  aps\t\t{
-  image_url\tstring
-  src
-  """,
-  nested: [checkPersonaclickIosPayloadDefsApsNames]
-)
-
-private func checkPersonaclickIosPayloadDefsCommonInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsCommonInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
-      case 2:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable(
@@ -1411,9 +1311,8 @@ private let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable(
 )
 
 private func checkPersonaclickIosPayloadDefsAps(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/aps")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1425,18 +1324,15 @@ private func checkPersonaclickIosPayloadDefsAps(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickIosPayloadDefsAlert(&c, &s, "/properties/alert/$ref")
+        try checkPersonaclickIosPayloadDefsAlert(&c, &s)
       default:
-        Assertion.unknownProperty(checkPersonaclickIosPayloadDefsApsNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsAlertNames: MemberTable = MemberTable(
@@ -1448,9 +1344,8 @@ private let checkPersonaclickIosPayloadDefsAlertNames: MemberTable = MemberTable
   """)
 
 private func checkPersonaclickIosPayloadDefsAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/alert")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1460,15 +1355,12 @@ private func checkPersonaclickIosPayloadDefsAlert(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkPersonaclickIosPayloadDefsAlertNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsSourceNames: MemberTable = MemberTable(
@@ -1478,9 +1370,8 @@ private let checkPersonaclickIosPayloadDefsSourceNames: MemberTable = MemberTabl
   """)
 
 private func checkPersonaclickIosPayloadDefsSource(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/source")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1492,18 +1383,15 @@ private func checkPersonaclickIosPayloadDefsSource(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickMessageType(&c, &s, "/properties/type/$ref")
+        try checkPersonaclickMessageType(&c, &s)
       default:
-        Assertion.unknownProperty(checkPersonaclickIosPayloadDefsSourceNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTable(
@@ -1516,9 +1404,8 @@ private let checkPersonaclickIosPayloadDefsCommonNames: MemberTable = MemberTabl
 )
 
 private func checkPersonaclickIosPayloadDefsCommon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/common")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1530,282 +1417,17 @@ private func checkPersonaclickIosPayloadDefsCommon(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+        try checkPersonaclickIosPayloadDefsAps(&c, &s)
       case 2:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+        try checkPersonaclickIosPayloadDefsSource(&c, &s)
       default:
-        Assertion.unknownProperty(checkPersonaclickIosPayloadDefsCommonNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkPersonaclickIosPayloadDefsRawMessageNames: MemberTable = MemberTable("event\tstring")
-
-private let checkPersonaclickIosPayloadDefsRawMessageKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
-
-private func checkPersonaclickIosPayloadDefsRawMessage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickIosPayloadDefsRawMessageJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickIosPayloadDefsRawMessageJoined) {
-    return
-  }
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsRawMessageNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      try Assertion.knownProperty(checkPersonaclickIosPayloadDefsRawMessageKnown, at: o.offset, c, &s)
-      try c.skipValue()
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
-private let checkPersonaclickIosPayloadDefsSimpleNames: MemberTable = MemberTable("image_url\tstring")
-
-private let checkPersonaclickIosPayloadDefsSimpleKnown: KeyTable = KeyTable("image_url\naps\nsrc")
-
-private func checkPersonaclickIosPayloadDefsSimple(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickIosPayloadDefsSimpleJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickIosPayloadDefsSimpleJoined) {
-    return
-  }
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsSimpleNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      try Assertion.knownProperty(checkPersonaclickIosPayloadDefsSimpleKnown, at: o.offset, c, &s)
-      try c.skipValue()
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
-private let checkPersonaclickIosPayloadDefsOpenWebLinkNames: MemberTable = MemberTable(
-  """
-  event\t\t~{
-  """,
-  nested: [checkPersonaclickEventDefsWebNames]
-)
-
-private let checkPersonaclickIosPayloadDefsOpenWebLinkKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
-
-private func checkPersonaclickIosPayloadDefsOpenWebLink(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickIosPayloadDefsOpenWebLinkJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickIosPayloadDefsOpenWebLinkJoined) {
-    return
-  }
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsOpenWebLinkNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickEventDefsWeb(&c, &s, "/properties/event/$ref")
-      default:
-        try Assertion.knownProperty(checkPersonaclickIosPayloadDefsOpenWebLinkKnown, at: o.offset, c, &s)
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
-private let checkPersonaclickIosPayloadDefsOpenCategoryNames: MemberTable = MemberTable(
-  """
-  event\t\t~{
-  """,
-  nested: [checkPersonaclickEventDefsCategoryNames]
-)
-
-private let checkPersonaclickIosPayloadDefsOpenCategoryKnown: KeyTable = KeyTable(
-  """
-  event
-  aps
-  image_url
-  src
-  """)
-
-private func checkPersonaclickIosPayloadDefsOpenCategory(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickIosPayloadDefsOpenCategoryJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickIosPayloadDefsOpenCategoryJoined) {
-    return
-  }
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsOpenCategoryNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickEventDefsCategory(&c, &s, "/properties/event/$ref")
-      default:
-        try Assertion.knownProperty(checkPersonaclickIosPayloadDefsOpenCategoryKnown, at: o.offset, c, &s)
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
-private let checkPersonaclickIosPayloadDefsOpenProductNames: MemberTable = MemberTable(
-  """
-  event\t\t~{
-  """,
-  nested: [checkPersonaclickEventDefsProductNames]
-)
-
-private let checkPersonaclickIosPayloadDefsOpenProductKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
-
-private func checkPersonaclickIosPayloadDefsOpenProduct(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickIosPayloadDefsOpenProductJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickIosPayloadDefsOpenProductJoined) {
-    return
-  }
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsOpenProductNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickEventDefsProduct(&c, &s, "/properties/event/$ref")
-      default:
-        try Assertion.knownProperty(checkPersonaclickIosPayloadDefsOpenProductKnown, at: o.offset, c, &s)
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
-private let checkPersonaclickIosPayloadDefsCustomNames: MemberTable = MemberTable(
-  """
-  event\t\t~{
-  """,
-  nested: [checkPersonaclickEventDefsCustomNames]
-)
-
-private let checkPersonaclickIosPayloadDefsCustomKnown: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
-
-private func checkPersonaclickIosPayloadDefsCustom(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkPersonaclickIosPayloadDefsCustomJoined(&c, &s) }
-  if s.isFine(&c, checkPersonaclickIosPayloadDefsCustomJoined) {
-    return
-  }
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsCustomNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickEventDefsCustom(&c, &s, "/properties/event/$ref")
-      default:
-        try Assertion.knownProperty(checkPersonaclickIosPayloadDefsCustomKnown, at: o.offset, c, &s)
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkPersonaclickIosPayloadDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
 }
 
 private let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
@@ -1819,9 +1441,8 @@ private let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
 )
 
 private func checkPersonaclickIosPayloadJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1833,22 +1454,19 @@ private func checkPersonaclickIosPayloadJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickIosPayloadPropertiesEvent(&c, &s, "/properties/event")
+        try checkPersonaclickIosPayloadPropertiesEvent(&c, &s)
       case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+        try checkPersonaclickIosPayloadDefsAps(&c, &s)
       case 3:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+        try checkPersonaclickIosPayloadDefsSource(&c, &s)
       default:
-        Assertion.unknownProperty(checkPersonaclickIosPayloadJoinedNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
@@ -1862,9 +1480,8 @@ private let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = 
 )
 
 private func checkPersonaclickIosPayloadDefsRawMessageJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/rawMessage")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1876,25 +1493,17 @@ private func checkPersonaclickIosPayloadDefsRawMessageJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+        try checkPersonaclickIosPayloadDefsAps(&c, &s)
       case 3:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+        try checkPersonaclickIosPayloadDefsSource(&c, &s)
       default:
-        Assertion.unknownProperty(
-          checkPersonaclickIosPayloadDefsRawMessageJoinedNames.names,
-          at: o.offset,
-          &s,
-          ""
-        )
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
@@ -1907,9 +1516,8 @@ private let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = Memb
 )
 
 private func checkPersonaclickIosPayloadDefsSimpleJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/simple")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1921,25 +1529,17 @@ private func checkPersonaclickIosPayloadDefsSimpleJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+        try checkPersonaclickIosPayloadDefsAps(&c, &s)
       case 2:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+        try checkPersonaclickIosPayloadDefsSource(&c, &s)
       default:
-        Assertion.unknownProperty(
-          checkPersonaclickIosPayloadDefsSimpleJoinedNames.names,
-          at: o.offset,
-          &s,
-          ""
-        )
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
@@ -1953,9 +1553,8 @@ private let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable =
 )
 
 private func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/openWebLink")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1967,27 +1566,19 @@ private func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickEventDefsWeb(&c, &s, "/properties/event/$ref")
+        try checkPersonaclickEventDefsWeb(&c, &s)
       case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+        try checkPersonaclickIosPayloadDefsAps(&c, &s)
       case 3:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+        try checkPersonaclickIosPayloadDefsSource(&c, &s)
       default:
-        Assertion.unknownProperty(
-          checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames.names,
-          at: o.offset,
-          &s,
-          ""
-        )
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
@@ -2001,9 +1592,8 @@ private let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable 
 )
 
 private func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/openCategory")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2015,27 +1605,19 @@ private func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickEventDefsCategory(&c, &s, "/properties/event/$ref")
+        try checkPersonaclickEventDefsCategory(&c, &s)
       case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+        try checkPersonaclickIosPayloadDefsAps(&c, &s)
       case 3:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+        try checkPersonaclickIosPayloadDefsSource(&c, &s)
       default:
-        Assertion.unknownProperty(
-          checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames.names,
-          at: o.offset,
-          &s,
-          ""
-        )
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
@@ -2049,9 +1631,8 @@ private let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable =
 )
 
 private func checkPersonaclickIosPayloadDefsOpenProductJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/openProduct")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2063,27 +1644,19 @@ private func checkPersonaclickIosPayloadDefsOpenProductJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickEventDefsProduct(&c, &s, "/properties/event/$ref")
+        try checkPersonaclickEventDefsProduct(&c, &s)
       case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+        try checkPersonaclickIosPayloadDefsAps(&c, &s)
       case 3:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+        try checkPersonaclickIosPayloadDefsSource(&c, &s)
       default:
-        Assertion.unknownProperty(
-          checkPersonaclickIosPayloadDefsOpenProductJoinedNames.names,
-          at: o.offset,
-          &s,
-          ""
-        )
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
@@ -2097,9 +1670,8 @@ private let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = Memb
 )
 
 private func checkPersonaclickIosPayloadDefsCustomJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "personaclick/ios-payload.yaml#/$defs/custom")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2111,25 +1683,64 @@ private func checkPersonaclickIosPayloadDefsCustomJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkPersonaclickEventDefsCustom(&c, &s, "/properties/event/$ref")
+        try checkPersonaclickEventDefsCustom(&c, &s)
       case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s, "/properties/aps/$ref")
+        try checkPersonaclickIosPayloadDefsAps(&c, &s)
       case 3:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s, "/properties/src/$ref")
+        try checkPersonaclickIosPayloadDefsSource(&c, &s)
       default:
-        Assertion.unknownProperty(
-          checkPersonaclickIosPayloadDefsCustomJoinedNames.names,
-          at: o.offset,
-          &s,
-          ""
-        )
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+private let personaclickIosPayloadProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"personaclick/ios-payload.yaml#":{"warns":true,"type":["object"],
+  "properties":{"event":["/properties/event","personaclick/ios-payload.yaml#/properties/event"]},
+  "known":["event","aps","image_url","src"],"allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]},
+  "personaclick/ios-payload.yaml#/properties/event":{"warns":true,"defers":true,
+  "anyOf":{"of":[{"type":["object"],"name":"Event","schema":"personaclick/event.yaml#"},{"type":["string"],
+  "name":"Text","schema":{"type":["string"]}}]}},
+  "personaclick/ios-payload.yaml#/$defs/common inPlace":{"at":"personaclick/ios-payload.yaml#/$defs/common",
+  "warns":true,"type":["object"],"properties":{"aps":"personaclick/ios-payload.yaml#/$defs/aps",
+  "image_url":["/properties/image_url","personaclick/ios-payload.yaml#/$defs/common/properties/image_url"],
+  "src":"personaclick/ios-payload.yaml#/$defs/source"}},
+  "personaclick/ios-payload.yaml#/$defs/aps":{"warns":true,"type":["object"],
+  "properties":{"alert":"personaclick/ios-payload.yaml#/$defs/alert","mutable-content":{"type":["integer"]}},
+  "known":true},
+  "personaclick/ios-payload.yaml#/$defs/alert":{"warns":true,"type":["object"],
+  "properties":{"title":{"type":["string"]},"subtitle":{"type":["string"]},"body":{"type":["string"]},
+  "badge":{"type":["integer"]}},"known":true},
+  "personaclick/ios-payload.yaml#/$defs/common/properties/image_url":{"type":["string"]},
+  "personaclick/ios-payload.yaml#/$defs/source":{"warns":true,"type":["object"],
+  "properties":{"type":"personaclick/message-type.yaml#","id":{"type":["string"]}},"known":true},
+  "personaclick/ios-payload.yaml#/$defs/common":{"warns":true,"type":["object"],
+  "properties":{"aps":"personaclick/ios-payload.yaml#/$defs/aps","image_url":["/properties/image_url",
+  "personaclick/ios-payload.yaml#/$defs/common/properties/image_url"],
+  "src":"personaclick/ios-payload.yaml#/$defs/source"},"known":true},
+  "personaclick/ios-payload.yaml#/$defs/rawMessage":{"warns":true,"type":["object"],
+  "properties":{"event":{"type":["string"]}},"known":["event","aps","image_url","src"],
+  "allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]},
+  "personaclick/ios-payload.yaml#/$defs/simple":{"warns":true,"type":["object"],
+  "properties":{"image_url":{"type":["string"]}},"known":["image_url","aps","src"],
+  "allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]},
+  "personaclick/ios-payload.yaml#/$defs/openWebLink":{"warns":true,"type":["object"],
+  "properties":{"event":"personaclick/event.yaml#/$defs/web"},"known":["event","aps","image_url","src"],
+  "allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]},
+  "personaclick/ios-payload.yaml#/$defs/openCategory":{"warns":true,"type":["object"],
+  "properties":{"event":"personaclick/event.yaml#/$defs/category"},"known":["event","aps","image_url","src"],
+  "allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]},
+  "personaclick/ios-payload.yaml#/$defs/openProduct":{"warns":true,"type":["object"],
+  "properties":{"event":"personaclick/event.yaml#/$defs/product"},"known":["event","aps","image_url","src"],
+  "allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]},
+  "personaclick/ios-payload.yaml#/$defs/custom":{"warns":true,"type":["object"],
+  "properties":{"event":"personaclick/event.yaml#/$defs/custom"},"known":["event","aps","image_url","src"],
+  "allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]}}
+  """#,
+  with: { [personaclickEventProgram, personaclickMessageTypeProgram] }
+)

@@ -40,14 +40,13 @@ extension PersonaClick {
 // MARK: - Machinery
 
 extension PersonaClick.MessageType: GeneratedValue {
-  public static var schemaLocation: String {
-    "personaclick/message-type.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "personaclick/message-type.yaml#",
+    in: personaclickMessageTypeProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkPersonaclickMessageType(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkPersonaclickMessageType(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("transactional\nbulk\nchain")
@@ -75,75 +74,33 @@ extension PersonaClick.MessageType: GeneratedValue {
 
 // MARK: - Validators
 
-func checkPersonaclickMessageType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/message-type.yaml#")
+func checkPersonaclickMessageType(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "the documented message types are transactional, bulk and chain",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkPersonaclickMessageTypeXWarnings0Fragment(&c, &s)
-    }
+    if !s.hasWarning, try !checkPersonaclickMessageTypeXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
   }
   c.position = end
-  s.leave()
 }
 
-private let checkPersonaclickMessageTypeXWarnings0FragmentValues: KeyTable = KeyTable(
-  """
-  transactional
-  bulk
-  chain
-  """)
+let personaclickMessageTypeProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"personaclick/message-type.yaml#":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
+  "personaclick/message-type.yaml#/x-warnings/0 fragment"]]},
+  "personaclick/message-type.yaml#/x-warnings/0 fragment":{"at":"personaclick/message-type.yaml#/x-warnings/0",
+  "message":"the documented message types are transactional, bulk and chain",
+  "strings /enum":["transactional","bulk","chain"]}}
+  """#
+)
 
-private func checkPersonaclickMessageTypeXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "personaclick/message-type.yaml#/x-warnings/0")
-  s.explain("the documented message types are transactional, bulk and chain")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"transactional\", \"bulk\", \"chain\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"transactional\", \"bulk\", \"chain\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"transactional\", \"bulk\", \"chain\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkPersonaclickMessageTypeXWarnings0FragmentValues,
-      "\"transactional\", \"bulk\", \"chain\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"transactional\", \"bulk\", \"chain\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"transactional\", \"bulk\", \"chain\"", at: start, &s, "/enum")
-  }
-  s.leave()
-}
+private let checkPersonaclickMessageTypeXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
+  "personaclick/message-type.yaml#/x-warnings/0 fragment",
+  in: personaclickMessageTypeProgram
+)

@@ -335,14 +335,10 @@ extension WonderPush.Action.CloseNotifications {
 // MARK: - Machinery
 
 extension WonderPush.Action: GeneratedValue {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("wonderpush/action.yaml#", in: wonderpushActionProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAction(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAction(&c, &s)
   }
 
   private static let tag: KeyTable = KeyTable("type")
@@ -450,14 +446,13 @@ extension WonderPush.Action: GeneratedValue {
 }
 
 extension WonderPush.Action.Close: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/close"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/close",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsClose(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsClose(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -507,14 +502,13 @@ extension WonderPush.Action.Close: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/trackEvent"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/trackEvent",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsTrackEvent(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsTrackEvent(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -576,14 +570,13 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/updateInstallation"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/updateInstallation",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsUpdateInstallation(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsUpdateInstallation(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -652,14 +645,13 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/addProperty"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/addProperty",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsAddProperty(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsAddProperty(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -728,14 +720,13 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/removeProperty"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/removeProperty",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsRemoveProperty(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsRemoveProperty(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -804,14 +795,13 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/addTag"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/addTag",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsAddTag(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsAddTag(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -872,14 +862,13 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/removeTag"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/removeTag",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsRemoveTag(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsRemoveTag(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -943,14 +932,13 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/removeAllTags"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/removeAllTags",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsRemoveAllTags(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsRemoveAllTags(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1003,14 +991,13 @@ extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Method: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/method"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/method",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsMethod(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsMethod(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1069,14 +1056,13 @@ extension WonderPush.Action.Method: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Link: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/link"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/link",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsLink(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsLink(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1131,14 +1117,13 @@ extension WonderPush.Action.Link: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Rating: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/rating"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/rating",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsRating(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsRating(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1188,14 +1173,13 @@ extension WonderPush.Action.Rating: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/closeNotifications"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/closeNotifications",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsCloseNotifications(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsCloseNotifications(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1307,14 +1291,13 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/subscribeToNotifications"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/subscribeToNotifications",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsSubscribeToNotifications(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsSubscribeToNotifications(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1367,14 +1350,13 @@ extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReada
 }
 
 extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsUnsubscribeFromNotifications(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsUnsubscribeFromNotifications(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1427,14 +1409,13 @@ extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedR
 }
 
 extension WonderPush.Action.Event: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/event"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/event",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsEvent(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsEvent(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1492,14 +1473,13 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Installation: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/action.yaml#/$defs/installation"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/action.yaml#/$defs/installation",
+    in: wonderpushActionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushActionDefsInstallation(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushActionDefsInstallation(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1566,75 +1546,54 @@ private let checkWonderpushActionTags: KeyTable = KeyTable(
   unsubscribeFromNotifications
   """)
 
-func checkWonderpushAction(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#")
+func checkWonderpushAction(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    switch try Assertion.tag(
-      checkWonderpushActionTag,
-      checkWonderpushActionTags,
-      """
-      \"close\", \"trackEvent\", \"updateInstallation\", \"addProperty\", \"removeProperty\", \"addTag\", \"r\
-      emoveTag\", \"removeAllTags\", \"method\", \"link\", \"rating\", \"closeNotifications\", \"subscribeToN\
-      otifications\", \"unsubscribeFromNotifications\"
-      """,
-      &c,
-      &s,
-      "/oneOf"
-    ) {
+    switch try Assertion.tag(checkWonderpushActionTag, checkWonderpushActionTags, &c) {
     case 0:
-      try checkWonderpushActionDefsClose(&c, &s, "/oneOf/0/$ref")
+      try checkWonderpushActionDefsClose(&c, &s)
     case 1:
-      try checkWonderpushActionDefsTrackEvent(&c, &s, "/oneOf/1/$ref")
+      try checkWonderpushActionDefsTrackEvent(&c, &s)
     case 2:
-      try checkWonderpushActionDefsUpdateInstallation(&c, &s, "/oneOf/2/$ref")
+      try checkWonderpushActionDefsUpdateInstallation(&c, &s)
     case 3:
-      try checkWonderpushActionDefsAddProperty(&c, &s, "/oneOf/3/$ref")
+      try checkWonderpushActionDefsAddProperty(&c, &s)
     case 4:
-      try checkWonderpushActionDefsRemoveProperty(&c, &s, "/oneOf/4/$ref")
+      try checkWonderpushActionDefsRemoveProperty(&c, &s)
     case 5:
-      try checkWonderpushActionDefsAddTag(&c, &s, "/oneOf/5/$ref")
+      try checkWonderpushActionDefsAddTag(&c, &s)
     case 6:
-      try checkWonderpushActionDefsRemoveTag(&c, &s, "/oneOf/6/$ref")
+      try checkWonderpushActionDefsRemoveTag(&c, &s)
     case 7:
-      try checkWonderpushActionDefsRemoveAllTags(&c, &s, "/oneOf/7/$ref")
+      try checkWonderpushActionDefsRemoveAllTags(&c, &s)
     case 8:
-      try checkWonderpushActionDefsMethod(&c, &s, "/oneOf/8/$ref")
+      try checkWonderpushActionDefsMethod(&c, &s)
     case 9:
-      try checkWonderpushActionDefsLink(&c, &s, "/oneOf/9/$ref")
+      try checkWonderpushActionDefsLink(&c, &s)
     case 10:
-      try checkWonderpushActionDefsRating(&c, &s, "/oneOf/10/$ref")
+      try checkWonderpushActionDefsRating(&c, &s)
     case 11:
-      try checkWonderpushActionDefsCloseNotifications(&c, &s, "/oneOf/11/$ref")
+      try checkWonderpushActionDefsCloseNotifications(&c, &s)
     case 12:
-      try checkWonderpushActionDefsSubscribeToNotifications(&c, &s, "/oneOf/12/$ref")
+      try checkWonderpushActionDefsSubscribeToNotifications(&c, &s)
     case 13:
-      try checkWonderpushActionDefsUnsubscribeFromNotifications(&c, &s, "/oneOf/13/$ref")
+      try checkWonderpushActionDefsUnsubscribeFromNotifications(&c, &s)
     default: break
     }
   default:
-    try c.skipValue()
-    try Assertion.noBranch(.object, at: start, &s, "/oneOf")
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings {
-    try checkWonderpushActionRules(&c, &s)
-  }
+  if s.wantsWarnings, !s.hasWarning { try checkWonderpushActionRules(&c, &s) }
   c.position = end
-  s.leave()
 }
 
 private let checkWonderpushActionDefsCloseNames: MemberTable = MemberTable("type\tstring const=\"close\"")
 
-private func checkWonderpushActionDefsClose(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/close")
+private func checkWonderpushActionDefsClose(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1644,18 +1603,13 @@ private func checkWonderpushActionDefsClose(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionDefsCloseNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsTrackEventNames: MemberTable = MemberTable(
@@ -1667,9 +1621,8 @@ private let checkWonderpushActionDefsTrackEventNames: MemberTable = MemberTable(
 )
 
 private func checkWonderpushActionDefsTrackEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/trackEvent")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1681,22 +1634,16 @@ private func checkWonderpushActionDefsTrackEvent(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkWonderpushActionDefsEvent(&c, &s, "/properties/event/$ref")
+        try checkWonderpushActionDefsEvent(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushActionDefsTrackEventNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("event", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsEventNames: MemberTable = MemberTable(
@@ -1707,10 +1654,7 @@ private let checkWonderpushActionDefsEventNames: MemberTable = MemberTable(
   required: 0x1
 )
 
-private func checkWonderpushActionDefsEvent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/event")
+private func checkWonderpushActionDefsEvent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1720,18 +1664,13 @@ private func checkWonderpushActionDefsEvent(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionDefsEventNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsUpdateInstallationNames: MemberTable = MemberTable(
@@ -1744,12 +1683,10 @@ private let checkWonderpushActionDefsUpdateInstallationNames: MemberTable = Memb
 )
 
 private func checkWonderpushActionDefsUpdateInstallation(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation")
   c.skipWhitespace()
   let start: Int = c.position
-  var isDecided: Bool = false
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsUpdateInstallationNames,
@@ -1759,60 +1696,22 @@ private func checkWonderpushActionDefsUpdateInstallation(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
+        try checkWonderpushActionDefsInstallation(&c, &s)
       case 2:
-        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
+        s.noteWarning()
         try o.decide(&c, &s)
       default:
-        Assertion.unknownProperty(
-          checkWonderpushActionDefsUpdateInstallationNames.names,
-          at: o.offset,
-          &s,
-          ""
-        )
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    isDecided = checkWonderpushActionDefsUpdateInstallationHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if !checkWonderpushActionDefsUpdateInstallationHolds(&o, c) { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    var anyOfCount: Int = 0
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
-  }
   c.position = end
-  s.leave()
 }
 
 private func checkWonderpushActionDefsUpdateInstallationHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
@@ -1824,86 +1723,18 @@ private func checkWonderpushActionDefsUpdateInstallationHolds(_ o: inout ObjectW
 private let checkWonderpushActionDefsInstallationNames: MemberTable = MemberTable("custom\tobject")
 
 private func checkWonderpushActionDefsInstallation(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/installation")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsInstallationNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-      try Assertion.never(
-        .additionalProperty(checkWonderpushActionDefsInstallationNames.names),
-        at: o.offset,
-        &s,
-        "/additionalProperties"
-      )
+      throw Rejection(at: o.offset)
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames: MemberTable = MemberTable(
-  """
-  installation
-  """)
-
-private func checkWonderpushActionDefsUpdateInstallationAnyOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation/anyOf/0")
-  s.explain("`installation` is required")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsUpdateInstallationAnyOf0InPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("installation", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
-
-private func checkWonderpushActionDefsUpdateInstallationAnyOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/updateInstallation/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsUpdateInstallationAnyOf1InPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("custom", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsAddPropertyNames: MemberTable = MemberTable(
@@ -1916,12 +1747,10 @@ private let checkWonderpushActionDefsAddPropertyNames: MemberTable = MemberTable
 )
 
 private func checkWonderpushActionDefsAddProperty(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/addProperty")
   c.skipWhitespace()
   let start: Int = c.position
-  var isDecided: Bool = false
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsAddPropertyNames,
@@ -1931,116 +1760,28 @@ private func checkWonderpushActionDefsAddProperty(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
+        try checkWonderpushActionDefsInstallation(&c, &s)
       case 2:
-        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
+        s.noteWarning()
         try o.decide(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushActionDefsAddPropertyNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    isDecided = checkWonderpushActionDefsAddPropertyHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if !checkWonderpushActionDefsAddPropertyHolds(&o, c) { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    var anyOfCount: Int = 0
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionDefsAddPropertyAnyOf0InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionDefsAddPropertyAnyOf1InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
-  }
   c.position = end
-  s.leave()
 }
 
 private func checkWonderpushActionDefsAddPropertyHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
-}
-
-private let checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames: MemberTable = MemberTable("installation")
-
-private func checkWonderpushActionDefsAddPropertyAnyOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/addProperty/anyOf/0")
-  s.explain("`installation` is required")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsAddPropertyAnyOf0InPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("installation", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
-
-private func checkWonderpushActionDefsAddPropertyAnyOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/addProperty/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsAddPropertyAnyOf1InPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("custom", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsRemovePropertyNames: MemberTable = MemberTable(
@@ -2053,12 +1794,10 @@ private let checkWonderpushActionDefsRemovePropertyNames: MemberTable = MemberTa
 )
 
 private func checkWonderpushActionDefsRemoveProperty(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty")
   c.skipWhitespace()
   let start: Int = c.position
-  var isDecided: Bool = false
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushActionDefsRemovePropertyNames,
@@ -2068,119 +1807,28 @@ private func checkWonderpushActionDefsRemoveProperty(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkWonderpushActionDefsInstallation(&c, &s, "/properties/installation/$ref")
+        try checkWonderpushActionDefsInstallation(&c, &s)
       case 2:
-        s.warn(.deprecated("installation.custom"), at: o.offset, "/properties/custom/deprecated")
+        s.noteWarning()
         try o.decide(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushActionDefsRemovePropertyNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-    isDecided = checkWonderpushActionDefsRemovePropertyHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if !checkWonderpushActionDefsRemovePropertyHolds(&o, c) { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    var anyOfCount: Int = 0
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
-  }
   c.position = end
-  s.leave()
 }
 
 private func checkWonderpushActionDefsRemovePropertyHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
-}
-
-private let checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames: MemberTable = MemberTable(
-  """
-  installation
-  """)
-
-private func checkWonderpushActionDefsRemovePropertyAnyOf0InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty/anyOf/0")
-  s.explain("`installation` is required")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsRemovePropertyAnyOf0InPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("installation", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames: MemberTable = MemberTable("custom")
-
-private func checkWonderpushActionDefsRemovePropertyAnyOf1InPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/removeProperty/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsRemovePropertyAnyOf1InPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("custom", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsAddTagNames: MemberTable = MemberTable(
@@ -2191,10 +1839,7 @@ private let checkWonderpushActionDefsAddTagNames: MemberTable = MemberTable(
   nested: [checkWonderpushActionDefsTagsItem]
 )
 
-private func checkWonderpushActionDefsAddTag(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/addTag")
+private func checkWonderpushActionDefsAddTag(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2206,40 +1851,28 @@ private func checkWonderpushActionDefsAddTag(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
+        try checkWonderpushActionDefsTags(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushActionDefsAddTagNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsTagsItem: MemberTable = MemberTable(items: "string")
 
-private func checkWonderpushActionDefsTags(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/tags")
+private func checkWonderpushActionDefsTags(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkWonderpushActionDefsTagsItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsRemoveTagNames: MemberTable = MemberTable(
@@ -2251,9 +1884,8 @@ private let checkWonderpushActionDefsRemoveTagNames: MemberTable = MemberTable(
 )
 
 private func checkWonderpushActionDefsRemoveTag(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/removeTag")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2265,22 +1897,16 @@ private func checkWonderpushActionDefsRemoveTag(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkWonderpushActionDefsTags(&c, &s, "/properties/tags/$ref")
+        try checkWonderpushActionDefsTags(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushActionDefsRemoveTagNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("tags", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsRemoveAllTagsNames: MemberTable = MemberTable(
@@ -2289,9 +1915,8 @@ private let checkWonderpushActionDefsRemoveAllTagsNames: MemberTable = MemberTab
   """)
 
 private func checkWonderpushActionDefsRemoveAllTags(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/removeAllTags")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2301,18 +1926,13 @@ private func checkWonderpushActionDefsRemoveAllTags(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionDefsRemoveAllTagsNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsMethodNames: MemberTable = MemberTable(
@@ -2322,10 +1942,7 @@ private let checkWonderpushActionDefsMethodNames: MemberTable = MemberTable(
   methodArgs\tstring
   """)
 
-private func checkWonderpushActionDefsMethod(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/method")
+private func checkWonderpushActionDefsMethod(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2335,19 +1952,13 @@ private func checkWonderpushActionDefsMethod(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionDefsMethodNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("method", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable(
@@ -2356,10 +1967,7 @@ private let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable(
   url\tstring
   """)
 
-private func checkWonderpushActionDefsLink(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/link")
+private func checkWonderpushActionDefsLink(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2369,27 +1977,18 @@ private func checkWonderpushActionDefsLink(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionDefsLinkNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("url", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsRatingNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
 
-private func checkWonderpushActionDefsRating(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/rating")
+private func checkWonderpushActionDefsRating(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2399,18 +1998,13 @@ private func checkWonderpushActionDefsRating(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionDefsRatingNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsCloseNotificationsNames: MemberTable = MemberTable(
@@ -2426,9 +2020,8 @@ private let checkWonderpushActionDefsCloseNotificationsNames: MemberTable = Memb
   """)
 
 private func checkWonderpushActionDefsCloseNotifications(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/closeNotifications")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2438,18 +2031,13 @@ private func checkWonderpushActionDefsCloseNotifications(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushActionDefsCloseNotificationsNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsSubscribeToNotificationsNames: MemberTable = MemberTable(
@@ -2458,9 +2046,8 @@ private let checkWonderpushActionDefsSubscribeToNotificationsNames: MemberTable 
   """)
 
 private func checkWonderpushActionDefsSubscribeToNotifications(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/subscribeToNotifications")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2470,23 +2057,13 @@ private func checkWonderpushActionDefsSubscribeToNotifications(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(
-        checkWonderpushActionDefsSubscribeToNotificationsNames.names,
-        at: o.offset,
-        &s,
-        ""
-      )
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushActionDefsUnsubscribeFromNotificationsNames: MemberTable = MemberTable(
@@ -2495,9 +2072,8 @@ private let checkWonderpushActionDefsUnsubscribeFromNotificationsNames: MemberTa
   """)
 
 private func checkWonderpushActionDefsUnsubscribeFromNotifications(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2507,54 +2083,13 @@ private func checkWonderpushActionDefsUnsubscribeFromNotifications(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(
-        checkWonderpushActionDefsUnsubscribeFromNotificationsNames.names,
-        at: o.offset,
-        &s,
-        ""
-      )
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings0FragmentNames: MemberTable = MemberTable("event")
-
-private func checkWonderpushActionXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/0")
-  s.explain("`event` means something to trackEvent only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushActionXWarnings0DependentSchemasEventFragment(&c, &s, "/dependentSchemas/event")
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames: MemberTable = MemberTable(
@@ -2562,796 +2097,35 @@ private let checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames: M
   type\tany const=\"trackEvent\"
   """)
 
-private func checkWonderpushActionXWarnings0DependentSchemasEventFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/0/dependentSchemas/event")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings1FragmentNames: MemberTable = MemberTable("installation")
-
-private func checkWonderpushActionXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/1")
-  s.explain("`installation` means something to updateInstallation, addProperty and removeProperty only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings1FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
-        &c,
-        &s,
-        "/dependentSchemas/installation"
-      )
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 private let checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
-
-private func checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvz(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/1/dependentSchemas/installation")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings2FragmentNames: MemberTable = MemberTable("custom")
-
-private func checkWonderpushActionXWarnings2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/2")
-  s.explain("`custom` means something to updateInstallation, addProperty and removeProperty only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings2FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushActionXWarnings2DependentSchemasCustomFragment(&c, &s, "/dependentSchemas/custom")
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
 
 private let checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
 
-private func checkWonderpushActionXWarnings2DependentSchemasCustomFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/2/dependentSchemas/custom")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings3FragmentNames: MemberTable = MemberTable("tags")
-
-private func checkWonderpushActionXWarnings3Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/3")
-  s.explain("`tags` means something to addTag and removeTag only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings3FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushActionXWarnings3DependentSchemasTagsFragment(&c, &s, "/dependentSchemas/tags")
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 private let checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"addTag\",\"removeTag\"]
   """)
-
-private func checkWonderpushActionXWarnings3DependentSchemasTagsFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/3/dependentSchemas/tags")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkWonderpushActionXWarnings4Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/4")
-  s.explain("`method` and `methodArgs` mean something to an action of type method only")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionXWarnings4IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkWonderpushActionXWarnings4ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
 
 private let checkWonderpushActionXWarnings4ThenFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"method\"
   """)
 
-private func checkWonderpushActionXWarnings4ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/4/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings4ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings4IfFragmentSigns: KeyTable = KeyTable("method\nmethodArgs")
-
-private func checkWonderpushActionXWarnings4IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0x3
-  if kind == .object {
-    anyOfCandidates = checkWonderpushActionXWarnings4IfFragmentCandidates(
-      having: try c.names(in: checkWonderpushActionXWarnings4IfFragmentSigns)
-    )
-  }
-  switch s.collects ? 0 : anyOfCandidates {
-  case 0x1:
-    try checkWonderpushActionXWarnings4IfAnyOf0Fragment(&c, &s, "/anyOf/0")
-  case 0x2:
-    try checkWonderpushActionXWarnings4IfAnyOf1Fragment(&c, &s, "/anyOf/1")
-  default:
-    var anyOfCount: Int = 0
-    var anyOfEnd: Int = -1
-    if anyOfCandidates & 0x1 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionXWarnings4IfAnyOf0Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionXWarnings4IfAnyOf1Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
-  }
-  s.leave()
-}
-
-private func checkWonderpushActionXWarnings4IfFragmentCandidates(having names: UInt64) -> UInt64 {
-  var candidates: UInt64 = 0x0
-  if names & 0x1 == 0x1 { candidates |= 0x1 }
-  if names & 0x2 == 0x2 { candidates |= 0x2 }
-  return candidates
-}
-
-private let checkWonderpushActionXWarnings4IfAnyOf0FragmentNames: MemberTable = MemberTable("method")
-
-private func checkWonderpushActionXWarnings4IfAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if/anyOf/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings4IfAnyOf0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("method", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings4IfAnyOf1FragmentNames: MemberTable = MemberTable("methodArgs")
-
-private func checkWonderpushActionXWarnings4IfAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/4/if/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings4IfAnyOf1FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("methodArgs", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings5FragmentNames: MemberTable = MemberTable("url")
-
-private func checkWonderpushActionXWarnings5Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/5")
-  s.explain("`url` means something to link only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings5FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushActionXWarnings5DependentSchemasUrlFragment(&c, &s, "/dependentSchemas/url")
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 private let checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"link\"
   """)
 
-private func checkWonderpushActionXWarnings5DependentSchemasUrlFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/5/dependentSchemas/url")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkWonderpushActionXWarnings6Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/6")
-  s.explain("the selectors of notifications mean something to closeNotifications only")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushActionXWarnings6IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkWonderpushActionXWarnings6ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
 private let checkWonderpushActionXWarnings6ThenFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"closeNotifications\"
   """)
-
-private func checkWonderpushActionXWarnings6ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/6/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings6ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings6IfFragmentSigns: KeyTable = KeyTable(
-  """
-  category
-  channel
-  group
-  sortKey
-  tag
-  targetContentId
-  threadId
-  """)
-
-private func checkWonderpushActionXWarnings6IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var anyOfCandidates: UInt64 = 0x7F
-  if kind == .object {
-    anyOfCandidates = checkWonderpushActionXWarnings6IfFragmentCandidates(
-      having: try c.names(in: checkWonderpushActionXWarnings6IfFragmentSigns)
-    )
-  }
-  switch s.collects ? 0 : anyOfCandidates {
-  case 0x1:
-    try checkWonderpushActionXWarnings6IfAnyOf0Fragment(&c, &s, "/anyOf/0")
-  case 0x2:
-    try checkWonderpushActionXWarnings6IfAnyOf1Fragment(&c, &s, "/anyOf/1")
-  case 0x4:
-    try checkWonderpushActionXWarnings6IfAnyOf2Fragment(&c, &s, "/anyOf/2")
-  case 0x8:
-    try checkWonderpushActionXWarnings6IfAnyOf3Fragment(&c, &s, "/anyOf/3")
-  case 0x10:
-    try checkWonderpushActionXWarnings6IfAnyOf4Fragment(&c, &s, "/anyOf/4")
-  case 0x20:
-    try checkWonderpushActionXWarnings6IfAnyOf5Fragment(&c, &s, "/anyOf/5")
-  case 0x40:
-    try checkWonderpushActionXWarnings6IfAnyOf6Fragment(&c, &s, "/anyOf/6")
-  default:
-    var anyOfCount: Int = 0
-    var anyOfEnd: Int = -1
-    if anyOfCandidates & 0x1 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionXWarnings6IfAnyOf0Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionXWarnings6IfAnyOf1Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionXWarnings6IfAnyOf2Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x8 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionXWarnings6IfAnyOf3Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x10 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionXWarnings6IfAnyOf4Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x20 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionXWarnings6IfAnyOf5Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfCount < 1, anyOfCandidates & 0x40 != 0 {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushActionXWarnings6IfAnyOf6Fragment(&c, &s)
-        })
-      if isMatch {
-        anyOfCount &+= 1
-      }
-    }
-    if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
-  }
-  s.leave()
-}
-
-private func checkWonderpushActionXWarnings6IfFragmentCandidates(having names: UInt64) -> UInt64 {
-  var candidates: UInt64 = 0x0
-  if names & 0x10 == 0x10 { candidates |= 0x1 }
-  if names & 0x2 == 0x2 { candidates |= 0x2 }
-  if names & 0x4 == 0x4 { candidates |= 0x4 }
-  if names & 0x1 == 0x1 { candidates |= 0x8 }
-  if names & 0x8 == 0x8 { candidates |= 0x10 }
-  if names & 0x40 == 0x40 { candidates |= 0x20 }
-  if names & 0x20 == 0x20 { candidates |= 0x40 }
-  return candidates
-}
-
-private let checkWonderpushActionXWarnings6IfAnyOf0FragmentNames: MemberTable = MemberTable("tag")
-
-private func checkWonderpushActionXWarnings6IfAnyOf0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/0")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings6IfAnyOf0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("tag", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings6IfAnyOf1FragmentNames: MemberTable = MemberTable("channel")
-
-private func checkWonderpushActionXWarnings6IfAnyOf1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings6IfAnyOf1FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("channel", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings6IfAnyOf2FragmentNames: MemberTable = MemberTable("group")
-
-private func checkWonderpushActionXWarnings6IfAnyOf2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/2")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings6IfAnyOf2FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("group", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings6IfAnyOf3FragmentNames: MemberTable = MemberTable("category")
-
-private func checkWonderpushActionXWarnings6IfAnyOf3Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/3")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings6IfAnyOf3FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("category", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings6IfAnyOf4FragmentNames: MemberTable = MemberTable("sortKey")
-
-private func checkWonderpushActionXWarnings6IfAnyOf4Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/4")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings6IfAnyOf4FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("sortKey", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings6IfAnyOf5FragmentNames: MemberTable = MemberTable("threadId")
-
-private func checkWonderpushActionXWarnings6IfAnyOf5Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/5")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings6IfAnyOf5FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("threadId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushActionXWarnings6IfAnyOf6FragmentNames: MemberTable = MemberTable("targetContentId")
-
-private func checkWonderpushActionXWarnings6IfAnyOf6Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/action.yaml#/x-warnings/6/if/anyOf/6")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionXWarnings6IfAnyOf6FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("targetContentId", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
 
 private let checkWonderpushActionRulesNames: MemberTable = MemberTable(
   """
@@ -3372,12 +2146,9 @@ private let checkWonderpushActionRulesNames: MemberTable = MemberTable(
   targetContentId\tany
   """)
 
-private func checkWonderpushActionRules(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
+private func checkWonderpushActionRules(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
@@ -3389,100 +2160,56 @@ private func checkWonderpushActionRules(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkWonderpushActionRulesWarnings(&o, c))
-    }
+    if s.wantsWarnings, !s.hasWarning, !checkWonderpushActionRulesIsQuiet(&o, c) { s.noteWarning() }
   default: try c.skipSyntax()
   }
   let end: Int = c.position
   c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "`event` means something to trackEvent only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings0Fragment(&c, &s)
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object, try !checkWonderpushActionXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
-  if warnings & 0x2 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/1",
-      "`installation` means something to updateInstallation, addProperty and removeProperty only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings1Fragment(&c, &s)
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object, try !checkWonderpushActionXWarnings1FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
-  if warnings & 0x4 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/2",
-      "`custom` means something to updateInstallation, addProperty and removeProperty only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings2Fragment(&c, &s)
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object, try !checkWonderpushActionXWarnings2FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
-  if warnings & 0x8 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/3",
-      "`tags` means something to addTag and removeTag only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings3Fragment(&c, &s)
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object, try !checkWonderpushActionXWarnings3FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
-  if warnings & 0x10 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/4",
-      "`method` and `methodArgs` mean something to an action of type method only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings4Fragment(&c, &s)
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object, try !checkWonderpushActionXWarnings4FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
-  if warnings & 0x20 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/5",
-      "`url` means something to link only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings5Fragment(&c, &s)
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object, try !checkWonderpushActionXWarnings5FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
-  if warnings & 0x40 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/6",
-      "the selectors of notifications mean something to closeNotifications only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushActionXWarnings6Fragment(&c, &s)
+  if s.wantsWarnings {
+    if !s.hasWarning {
+      if kind != .object, try !checkWonderpushActionXWarnings6FragmentRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private func checkWonderpushActionRulesWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionRulesIsQuiet0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 == 0x20 { return true }
   if o.seen0 & 0x40 == 0x40 { return true }
   return false
 }
 
-private func checkWonderpushActionRulesWarnings1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionRulesIsQuiet1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x100 == 0x100 { return true }
   if o.seen0 & 0x200 == 0x200 { return true }
   if o.seen0 & 0x400 == 0x400 { return true }
@@ -3493,38 +2220,192 @@ private func checkWonderpushActionRulesWarnings1(_ o: inout ObjectWalk, _ c: Cur
   return false
 }
 
-private func checkWonderpushActionRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
+private func checkWonderpushActionRulesIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames, 0) {
-      failures |= 0x1
+      return false
     }
   }
   if o.seen0 & 0x4 == 0x4 {
     if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames, 0) {
-      failures |= 0x2
+      return false
     }
   }
   if o.seen0 & 0x8 == 0x8 {
     if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames, 0) {
-      failures |= 0x4
+      return false
     }
   }
   if o.seen0 & 0x10 == 0x10 {
     if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames, 0) {
-      failures |= 0x8
+      return false
     }
   }
-  if checkWonderpushActionRulesWarnings0(&o, c) {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings4ThenFragmentNames, 0) { failures |= 0x10 }
+  if checkWonderpushActionRulesIsQuiet0(&o, c) {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings4ThenFragmentNames, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
     if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames, 0) {
-      failures |= 0x20
+      return false
     }
   }
-  if checkWonderpushActionRulesWarnings1(&o, c) {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings6ThenFragmentNames, 0) { failures |= 0x40 }
+  if checkWonderpushActionRulesIsQuiet1(&o, c) {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings6ThenFragmentNames, 0) { return false }
   }
-  return failures
+  return true
 }
+
+let wonderpushActionProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"wonderpush/action.yaml#":{"warns":true,"defers":true,"oneOf":{"tag":"type","of":[{"type":["object"],
+  "name":"Close","tags":["close"],"schema":"wonderpush/action.yaml#/$defs/close"},{"type":["object"],
+  "name":"Track event","tags":["trackEvent"],"schema":"wonderpush/action.yaml#/$defs/trackEvent"},
+  {"type":["object"],"name":"Update installation","tags":["updateInstallation"],
+  "schema":"wonderpush/action.yaml#/$defs/updateInstallation"},{"type":["object"],"name":"Add property",
+  "tags":["addProperty"],"schema":"wonderpush/action.yaml#/$defs/addProperty"},{"type":["object"],
+  "name":"Remove property","tags":["removeProperty"],
+  "schema":"wonderpush/action.yaml#/$defs/removeProperty"},{"type":["object"],"name":"Add tag",
+  "tags":["addTag"],"schema":"wonderpush/action.yaml#/$defs/addTag"},{"type":["object"],"name":"Remove tag",
+  "tags":["removeTag"],"schema":"wonderpush/action.yaml#/$defs/removeTag"},{"type":["object"],
+  "name":"Remove all tags","tags":["removeAllTags"],"schema":"wonderpush/action.yaml#/$defs/removeAllTags"},
+  {"type":["object"],"name":"Method","tags":["method"],"schema":"wonderpush/action.yaml#/$defs/method"},
+  {"type":["object"],"name":"Link","tags":["link"],"schema":"wonderpush/action.yaml#/$defs/link"},
+  {"type":["object"],"name":"Rating","tags":["rating"],"schema":"wonderpush/action.yaml#/$defs/rating"},
+  {"type":["object"],"name":"Close notifications","tags":["closeNotifications"],
+  "schema":"wonderpush/action.yaml#/$defs/closeNotifications"},{"type":["object"],
+  "name":"Subscribe to notifications","tags":["subscribeToNotifications"],
+  "schema":"wonderpush/action.yaml#/$defs/subscribeToNotifications"},{"type":["object"],
+  "name":"Unsubscribe from notifications","tags":["unsubscribeFromNotifications"],
+  "schema":"wonderpush/action.yaml#/$defs/unsubscribeFromNotifications"}]},"x-warnings":[["/x-warnings/0",
+  "wonderpush/action.yaml#/x-warnings/0 fragment"],["/x-warnings/1",
+  "wonderpush/action.yaml#/x-warnings/1 fragment"],["/x-warnings/2",
+  "wonderpush/action.yaml#/x-warnings/2 fragment"],["/x-warnings/3",
+  "wonderpush/action.yaml#/x-warnings/3 fragment"],["/x-warnings/4",
+  "wonderpush/action.yaml#/x-warnings/4 fragment"],["/x-warnings/5",
+  "wonderpush/action.yaml#/x-warnings/5 fragment"],["/x-warnings/6",
+  "wonderpush/action.yaml#/x-warnings/6 fragment"]]},
+  "wonderpush/action.yaml#/$defs/close":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"close"}},"required":["type"],"known":true},
+  "wonderpush/action.yaml#/$defs/trackEvent":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"trackEvent"},
+  "event":"wonderpush/action.yaml#/$defs/event"},"required":["type","event"],"known":true},
+  "wonderpush/action.yaml#/$defs/event":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"]},"custom":{"type":["object"]}},"required":["type"],"known":true},
+  "wonderpush/action.yaml#/$defs/updateInstallation":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"updateInstallation"},
+  "installation":"wonderpush/action.yaml#/$defs/installation","custom":{"type":["object"]}},
+  "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,"anyOf":{"signs":["custom",
+  "installation"],"of":[{"signs":2,"schema":{"message":"`installation` is required","names":["installation"],
+  "required":["installation"]}},{"signs":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
+  "wonderpush/action.yaml#/$defs/installation":{"type":["object"],
+  "properties":{"custom":{"type":["object"]}},"additionalProperties":false},
+  "wonderpush/action.yaml#/$defs/addProperty":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"addProperty"},
+  "installation":"wonderpush/action.yaml#/$defs/installation","custom":{"type":["object"]}},
+  "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,"anyOf":{"signs":["custom",
+  "installation"],"of":[{"signs":2,"schema":{"message":"`installation` is required","names":["installation"],
+  "required":["installation"]}},{"signs":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
+  "wonderpush/action.yaml#/$defs/removeProperty":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"removeProperty"},
+  "installation":"wonderpush/action.yaml#/$defs/installation","custom":{"type":["object"]}},
+  "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,"anyOf":{"signs":["custom",
+  "installation"],"of":[{"signs":2,"schema":{"message":"`installation` is required","names":["installation"],
+  "required":["installation"]}},{"signs":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
+  "wonderpush/action.yaml#/$defs/addTag":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"addTag"},"tags":"wonderpush/action.yaml#/$defs/tags"},
+  "required":["type","tags"],"known":true},
+  "wonderpush/action.yaml#/$defs/tags":{"type":["array"],"items":{"type":["string"]}},
+  "wonderpush/action.yaml#/$defs/removeTag":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"removeTag"},"tags":"wonderpush/action.yaml#/$defs/tags"},
+  "required":["type","tags"],"known":true},
+  "wonderpush/action.yaml#/$defs/removeAllTags":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"removeAllTags"}},"required":["type"],"known":true},
+  "wonderpush/action.yaml#/$defs/method":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"method"},"method":{"type":["string"]},
+  "methodArgs":{"type":["string"]}},"required":["type","method"],"known":true},
+  "wonderpush/action.yaml#/$defs/link":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"link"},"url":{"type":["string"]}},"required":["type",
+  "url"],"known":true},
+  "wonderpush/action.yaml#/$defs/rating":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"rating"}},"required":["type"],"known":true},
+  "wonderpush/action.yaml#/$defs/closeNotifications":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"closeNotifications"},"tag":{"type":["null","string"]},
+  "channel":{"type":["null","string"]},"group":{"type":["null","string"]},"category":{"type":["null",
+  "string"]},"sortKey":{"type":["null","string"]},"threadId":{"type":["null","string"]},
+  "targetContentId":{"type":["null","string"]}},"required":["type"],"known":true},
+  "wonderpush/action.yaml#/$defs/subscribeToNotifications":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"subscribeToNotifications"}},"required":["type"],
+  "known":true},
+  "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications":{"warns":true,"type":["object"],
+  "properties":{"type":{"type":["string"],"const":"unsubscribeFromNotifications"}},"required":["type"],
+  "known":true},
+  "wonderpush/action.yaml#/x-warnings/0 fragment":{"at":"wonderpush/action.yaml#/x-warnings/0",
+  "message":"`event` means something to trackEvent only","names":["event"],
+  "dependentSchemas":{"event":{"properties":{"type":{"const":"trackEvent"}}}}},
+  "wonderpush/action.yaml#/x-warnings/1 fragment":{"at":"wonderpush/action.yaml#/x-warnings/1",
+  "message":"`installation` means something to updateInstallation, addProperty and removeProperty only",
+  "names":["installation"],
+  "dependentSchemas":{"installation":{"properties":{"type":{"strings /enum":["updateInstallation",
+  "addProperty","removeProperty"]}}}}},
+  "wonderpush/action.yaml#/x-warnings/2 fragment":{"at":"wonderpush/action.yaml#/x-warnings/2",
+  "message":"`custom` means something to updateInstallation, addProperty and removeProperty only",
+  "names":["custom"],
+  "dependentSchemas":{"custom":{"properties":{"type":{"strings /enum":["updateInstallation","addProperty",
+  "removeProperty"]}}}}},
+  "wonderpush/action.yaml#/x-warnings/3 fragment":{"at":"wonderpush/action.yaml#/x-warnings/3",
+  "message":"`tags` means something to addTag and removeTag only","names":["tags"],
+  "dependentSchemas":{"tags":{"properties":{"type":{"strings /enum":["addTag","removeTag"]}}}}},
+  "wonderpush/action.yaml#/x-warnings/4 fragment":{"at":"wonderpush/action.yaml#/x-warnings/4",
+  "message":"`method` and `methodArgs` mean something to an action of type method only",
+  "if":{"if":{"defers":true,"anyOf":{"signs":["method","methodArgs"],"of":[{"signs":1,
+  "schema":{"names":["method"],"required":["method"]}},{"signs":2,"schema":{"names":["methodArgs"],
+  "required":["methodArgs"]}}]}},"then":{"properties":{"type":{"const":"method"}}}}},
+  "wonderpush/action.yaml#/x-warnings/5 fragment":{"at":"wonderpush/action.yaml#/x-warnings/5",
+  "message":"`url` means something to link only","names":["url"],
+  "dependentSchemas":{"url":{"properties":{"type":{"const":"link"}}}}},
+  "wonderpush/action.yaml#/x-warnings/6 fragment":{"at":"wonderpush/action.yaml#/x-warnings/6",
+  "message":"the selectors of notifications mean something to closeNotifications only",
+  "if":{"if":{"defers":true,"anyOf":{"signs":["category","channel","group","sortKey","tag","targetContentId",
+  "threadId"],"of":[{"signs":16,"schema":{"names":["tag"],"required":["tag"]}},{"signs":2,
+  "schema":{"names":["channel"],"required":["channel"]}},{"signs":4,"schema":{"names":["group"],
+  "required":["group"]}},{"signs":1,"schema":{"names":["category"],"required":["category"]}},{"signs":8,
+  "schema":{"names":["sortKey"],"required":["sortKey"]}},{"signs":64,"schema":{"names":["threadId"],
+  "required":["threadId"]}},{"signs":32,"schema":{"names":["targetContentId"],
+  "required":["targetContentId"]}}]}},"then":{"properties":{"type":{"const":"closeNotifications"}}}}}}
+  """#
+)
+
+private let checkWonderpushActionXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
+  "wonderpush/action.yaml#/x-warnings/0 fragment",
+  in: wonderpushActionProgram
+)
+
+private let checkWonderpushActionXWarnings1FragmentRule: SchemaEntry = SchemaEntry(
+  "wonderpush/action.yaml#/x-warnings/1 fragment",
+  in: wonderpushActionProgram
+)
+
+private let checkWonderpushActionXWarnings2FragmentRule: SchemaEntry = SchemaEntry(
+  "wonderpush/action.yaml#/x-warnings/2 fragment",
+  in: wonderpushActionProgram
+)
+
+private let checkWonderpushActionXWarnings3FragmentRule: SchemaEntry = SchemaEntry(
+  "wonderpush/action.yaml#/x-warnings/3 fragment",
+  in: wonderpushActionProgram
+)
+
+private let checkWonderpushActionXWarnings4FragmentRule: SchemaEntry = SchemaEntry(
+  "wonderpush/action.yaml#/x-warnings/4 fragment",
+  in: wonderpushActionProgram
+)
+
+private let checkWonderpushActionXWarnings5FragmentRule: SchemaEntry = SchemaEntry(
+  "wonderpush/action.yaml#/x-warnings/5 fragment",
+  in: wonderpushActionProgram
+)
+
+private let checkWonderpushActionXWarnings6FragmentRule: SchemaEntry = SchemaEntry(
+  "wonderpush/action.yaml#/x-warnings/6 fragment",
+  in: wonderpushActionProgram
+)

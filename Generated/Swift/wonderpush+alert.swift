@@ -67,14 +67,10 @@ extension WonderPush.Alert {
 // MARK: - Machinery
 
 extension WonderPush.Alert: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/alert.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("wonderpush/alert.yaml#", in: wonderpushAlertProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAlert(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAlert(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -187,10 +183,7 @@ private let checkWonderpushAlertNames: MemberTable = MemberTable(
   web
   """)
 
-func checkWonderpushAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/alert.yaml#")
+func checkWonderpushAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -198,42 +191,53 @@ func checkWonderpushAlert(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 4:
-        try checkWonderpushAlertPropertiesActions(&c, &s, "/properties/actions")
+        try checkWonderpushAlertPropertiesActions(&c, &s)
       case 5:
-        try checkWonderpushIosAlert(&c, &s, "/properties/ios/$ref")
+        try checkWonderpushIosAlert(&c, &s)
       case 6:
-        try checkWonderpushAndroidAlert(&c, &s, "/properties/android/$ref")
+        try checkWonderpushAndroidAlertJoined(&c, &s)
       case 7:
-        try checkWonderpushWebAlert(&c, &s, "/properties/web/$ref")
+        try checkWonderpushWebAlert(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushAlertNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushAlertPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/alert.yaml#/properties/actions")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkWonderpushAction(&c, &s, "/items/$ref")
+      try checkWonderpushAction(&c, &s)
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let wonderpushAlertProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"wonderpush/alert.yaml#":{"warns":true,"type":["object"],"properties":{"text":{"type":["string"]},
+  "title":{"type":["string"]},"targetUrl":{"type":["null","string"],"format":"uri"},"tag":{"type":["null",
+  "string"]},"actions":{"warns":true,"type":["array"],"items":"wonderpush/action.yaml#"},
+  "ios":"wonderpush/ios-alert.yaml#","android":"wonderpush/android-alert.yaml#",
+  "web":"wonderpush/web-alert.yaml#"},"known":true}}
+  """#,
+  with: {
+    [
+      wonderpushActionProgram,
+      wonderpushAndroidAlertProgram,
+      wonderpushIosAlertProgram,
+      wonderpushWebAlertProgram,
+    ]
+  }
+)

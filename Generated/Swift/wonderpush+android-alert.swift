@@ -824,14 +824,13 @@ extension WonderPush.AndroidAlert.Foreground {
 // MARK: - Machinery
 
 extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/android-alert.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/android-alert.yaml#",
+    in: wonderpushAndroidAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlert(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAndroidAlertJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1170,14 +1169,13 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/android-alert.yaml#/$defs/options"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/android-alert.yaml#/$defs/options",
+    in: wonderpushAndroidAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsOptions(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsOptions(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1503,14 +1501,13 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/android-alert.yaml#/$defs/options/properties/lights"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/android-alert.yaml#/$defs/options/properties/lights",
+    in: wonderpushAndroidAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -1548,14 +1545,13 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate",
+    in: wonderpushAndroidAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -1596,14 +1592,13 @@ extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options.Progress: FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/android-alert.yaml#/$defs/options/properties/progress"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/android-alert.yaml#/$defs/options/properties/progress",
+    in: wonderpushAndroidAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -1642,14 +1637,13 @@ extension WonderPush.AndroidAlert.Options.Progress: FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Priority: GeneratedValue {
-  public static var schemaLocation: String {
-    "wonderpush/android-alert.yaml#/$defs/priority"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/android-alert.yaml#/$defs/priority",
+    in: wonderpushAndroidAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsPriority(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsPriority(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("max\nhigh\ndefault\nlow\nmin")
@@ -1680,14 +1674,13 @@ extension WonderPush.AndroidAlert.Priority: GeneratedValue {
 }
 
 extension WonderPush.AndroidAlert.Style: GeneratedValue {
-  public static var schemaLocation: String {
-    "wonderpush/android-alert.yaml#/$defs/style"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/android-alert.yaml#/$defs/style",
+    in: wonderpushAndroidAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsStyle(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsStyle(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("none\nbigText\nbigPicture\ninbox")
@@ -1716,14 +1709,13 @@ extension WonderPush.AndroidAlert.Style: GeneratedValue {
 }
 
 extension WonderPush.AndroidAlert.Visibility: GeneratedValue {
-  public static var schemaLocation: String {
-    "wonderpush/android-alert.yaml#/$defs/visibility"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/android-alert.yaml#/$defs/visibility",
+    in: wonderpushAndroidAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsVisibility(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsVisibility(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("private\nsecret\npublic")
@@ -1750,14 +1742,13 @@ extension WonderPush.AndroidAlert.Visibility: GeneratedValue {
 }
 
 extension WonderPush.AndroidAlert.BadgeIconType: GeneratedValue {
-  public static var schemaLocation: String {
-    "wonderpush/android-alert.yaml#/$defs/badgeIconType"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/android-alert.yaml#/$defs/badgeIconType",
+    in: wonderpushAndroidAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsBadgeIconType(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("none\nsmall\nlarge")
@@ -1784,14 +1775,13 @@ extension WonderPush.AndroidAlert.BadgeIconType: GeneratedValue {
 }
 
 extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/android-alert.yaml#/$defs/lights"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/android-alert.yaml#/$defs/lights",
+    in: wonderpushAndroidAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsLights(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsLights(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1858,14 +1848,13 @@ extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/android-alert.yaml#/$defs/button"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/android-alert.yaml#/$defs/button",
+    in: wonderpushAndroidAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsButton(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsButton(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1942,14 +1931,13 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/android-alert.yaml#/$defs/foreground"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/android-alert.yaml#/$defs/foreground",
+    in: wonderpushAndroidAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsForeground(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -2294,450 +2282,20 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushAndroidAlertNames: MemberTable = MemberTable(
-  """
-  priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
-  foreground
-  """)
-
-private let checkWonderpushAndroidAlertKnown: KeyTable = KeyTable(
-  """
-  priority
-  foreground
-  channel
-  type
-  bigTitle
-  bigText
-  summaryText
-  bigLargeIcon
-  bigPicture
-  lines
-  html
-  title
-  text
-  subText
-  info
-  ticker
-  persons
-  category
-  color
-  group
-  groupTargetUrl
-  sortKey
-  localOnly
-  number
-  onlyAlertOnce
-  when
-  showWhen
-  usesChronometer
-  chronometerCountDown
-  timeoutAfter
-  visibility
-  lights
-  vibrate
-  sound
-  ongoing
-  progress
-  smallIcon
-  largeIcon
-  buttons
-  allowSystemGeneratedContextualActions
-  badgeIconType
-  colorized
-  extras
-  """)
-
-func checkWonderpushAndroidAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushAndroidAlertJoined(&c, &s) }
-  if s.isFine(&c, checkWonderpushAndroidAlertJoined) {
-    return
-  }
-  s.enter(path, "wonderpush/android-alert.yaml#")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushAndroidAlertDefsPriority(&c, &s, "/properties/priority/$ref")
-      case 1:
-        try checkWonderpushAndroidAlertDefsForeground(&c, &s, "/properties/foreground/$ref")
-      default:
-        try Assertion.knownProperty(checkWonderpushAndroidAlertKnown, at: o.offset, c, &s)
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushAndroidAlertDefsOptionsInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = start
-  if s.wantsWarnings {
-    try checkWonderpushAndroidAlertRules(&c, &s)
-  }
-  c.position = end
-  s.leave()
-}
-
 private let checkWonderpushAndroidAlertDefsPriorityValues: KeyTable = KeyTable("max\nhigh\ndefault\nlow\nmin")
 
 private func checkWonderpushAndroidAlertDefsPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/priority")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushAndroidAlertDefsPriorityValues,
-      "\"max\", \"high\", \"default\", \"low\", \"min\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkWonderpushAndroidAlertDefsPriorityValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsForegroundNames: MemberTable = MemberTable(
-  """
-  priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
-  autoOpen\tboolean
-  autoDrop\tboolean
-  """)
-
-private let checkWonderpushAndroidAlertDefsForegroundKnown: KeyTable = KeyTable(
-  """
-  priority
-  autoOpen
-  autoDrop
-  channel
-  type
-  bigTitle
-  bigText
-  summaryText
-  bigLargeIcon
-  bigPicture
-  lines
-  html
-  title
-  text
-  subText
-  info
-  ticker
-  persons
-  category
-  color
-  group
-  groupTargetUrl
-  sortKey
-  localOnly
-  number
-  onlyAlertOnce
-  when
-  showWhen
-  usesChronometer
-  chronometerCountDown
-  timeoutAfter
-  visibility
-  lights
-  vibrate
-  sound
-  ongoing
-  progress
-  smallIcon
-  largeIcon
-  buttons
-  allowSystemGeneratedContextualActions
-  badgeIconType
-  colorized
-  extras
-  """)
-
-private func checkWonderpushAndroidAlertDefsForeground(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s) }
-  if s.isFine(&c, checkWonderpushAndroidAlertDefsForegroundJoined) {
-    return
-  }
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsForegroundNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushAndroidAlertDefsPriority(&c, &s, "/properties/priority/$ref")
-      default:
-        try Assertion.knownProperty(checkWonderpushAndroidAlertDefsForegroundKnown, at: o.offset, c, &s)
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushAndroidAlertDefsOptionsInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsInPlaceNames: MemberTable = MemberTable(
-  """
-  channel\tstring
-  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]\t?
-  bigTitle\tstring
-  bigText\tstring
-  summaryText\tstring
-  bigLargeIcon\tstring\t~
-  bigPicture\tstring format=\"uri\"\t~
-  lines\t\t[
-  html\tboolean
-  title\tstring
-  text\tstring
-  subText\tstring
-  info\tstring
-  ticker\tstring
-  persons\t\t[
-  category\tstring
-  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"\t?
-  group\tstring
-  groupTargetUrl\tnull|string
-  sortKey\tstring
-  localOnly\tboolean
-  number\tinteger
-  onlyAlertOnce\tboolean
-  when\tinteger
-  showWhen\tboolean
-  usesChronometer\tboolean
-  chronometerCountDown\tboolean
-  timeoutAfter\tinteger
-  visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
-  lights\tboolean\t{
-  vibrate\tboolean\t[
-  sound\tstring
-  ongoing\tboolean
-  progress\tboolean|integer maximum=100 minimum=0\t?
-  smallIcon\tstring
-  largeIcon\tstring\t~
-  buttons
-  allowSystemGeneratedContextualActions\tboolean
-  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]\t?
-  colorized\tboolean
-  extras\tobject
-  """,
-  nested: [
-    checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem,
-    checkWonderpushAndroidAlertDefsLightsNames,
-    checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item,
-  ]
-)
-
-private func checkWonderpushAndroidAlertDefsOptionsInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushAndroidAlertDefsStyle(&c, &s, "/properties/type/$ref")
-      case 5:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s, "/properties/bigLargeIcon")
-      case 6:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s, "/properties/bigPicture")
-      case 7:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s, "/properties/lines")
-      case 14:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s, "/properties/persons")
-      case 16:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesColor(&c, &s, "/properties/color")
-      case 28:
-        try checkWonderpushAndroidAlertDefsVisibility(&c, &s, "/properties/visibility/$ref")
-      case 29:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s, "/properties/lights")
-      case 30:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s, "/properties/vibrate")
-      case 33:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s, "/properties/progress")
-      case 35:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s, "/properties/largeIcon")
-      case 36:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s, "/properties/buttons")
-      case 38:
-        try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkWonderpushAndroidAlertDefsOptionsInPlaceWarnings(&o, c))
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "`bigTitle` is shown by type bigText, bigPicture or inbox only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x2 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/1",
-      "`bigText` is shown by type bigText only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x4 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/2",
-      "`summaryText` is shown by type bigText, bigPicture or inbox only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x8 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/3",
-      "`bigLargeIcon` is shown by type bigPicture only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x10 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/4",
-      "`bigPicture` is shown by type bigPicture only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x20 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/5",
-      "`lines` is shown by type inbox only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x40 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/6",
-      "`chronometerCountDown` is only relevant when `usesChronometer` is true",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertDefsOptionsInPlaceWarnings(
-  _ o: inout ObjectWalk, _ c: Cursor
-) -> UInt64 {
-  var failures: UInt64 = 0
-  if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames, 0) {
-      failures |= 0x1
-    }
-  }
-  if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names, 0) {
-      failures |= 0x2
-    }
-  }
-  if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames, 0) {
-      failures |= 0x4
-    }
-  }
-  if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames, 0) {
-      failures |= 0x8
-    }
-  }
-  if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names, 0) {
-      failures |= 0x10
-    }
-  }
-  if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames, 0) {
-      failures |= 0x20
-    }
-  }
-  if o.seen0 & 0x400_0000 == 0x400_0000 {
-    if !o.accepts(1, of: 25, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names, 0) {
-      failures |= 0x40
-    }
-  }
-  return failures
 }
 
 private let checkWonderpushAndroidAlertDefsStyleValues: ValueList = ValueList(
@@ -2750,184 +2308,64 @@ private let checkWonderpushAndroidAlertDefsStyleValues: ValueList = ValueList(
   """)
 
 private func checkWonderpushAndroidAlertDefsStyle(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/style")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .null:
     try c.null()
-    try Assertion.enumeration(
-      checkWonderpushAndroidAlertDefsStyleValues,
-      "\"none\", \"bigText\", \"bigPicture\", \"inbox\", null",
-      at: start,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkWonderpushAndroidAlertDefsStyleValues, at: start, c)
   case .string:
     _ = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushAndroidAlertDefsStyleValues,
-      "\"none\", \"bigText\", \"bigPicture\", \"inbox\", null",
-      at: start,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkWonderpushAndroidAlertDefsStyleValues, at: start, c)
   default:
-    try c.skipValue()
-    try Assertion.type([.null, .string], at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "prefer HTTPS to HTTP",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t(&c, &s)
+    if !s.hasWarning {
+      if try !checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644tRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644t(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0")
-  s.explain("prefer HTTPS to HTTP")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesH3god6rswdwblm(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0/not")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushAndroidAlertBigLargeIconPattern,
-      "^[Hh][Tt][Tt][Pp]:",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.format(.uri, string, c, &s, "/format")
+    try Assertion.format(.uri, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "prefer HTTPS to HTTP",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69(&c, &s)
+    if !s.hasWarning {
+      if try !checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69Rule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0")
-  s.explain("prefer HTTPS to HTTP")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesH3cbjef4hpa7ni(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0/not")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushAndroidAlertBigLargeIconPattern,
-      "^[Hh][Tt][Tt][Pp]:",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem: MemberTable = MemberTable(
@@ -2936,19 +2374,15 @@ private let checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem: MemberTab
     """)
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lines")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem: MemberTable = MemberTable(
@@ -2957,106 +2391,58 @@ private let checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem: MemberT
     """)
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/persons")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesColor(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/color")
-  s.explain("expected the name of a color constant, or # and six hex digits")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushAndroidAlertColorPattern,
-      "^([^#]|#[0-9A-Fa-f]{6}$)",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsVisibilityValues: KeyTable = KeyTable("private\nsecret\npublic")
 
 private func checkWonderpushAndroidAlertDefsVisibility(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/visibility")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushAndroidAlertDefsVisibilityValues,
-      "\"private\", \"secret\", \"public\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkWonderpushAndroidAlertDefsVisibilityValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesLights(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean:
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(&c, &s, "/anyOf/0")
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(&c, &s)
   case .object:
-    try checkWonderpushAndroidAlertDefsLights(&c, &s, "/anyOf/1/$ref")
+    try checkWonderpushAndroidAlertDefsLights(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.boolean, .object], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/lights/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.boolean, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsLightsNames: MemberTable = MemberTable(
@@ -3067,9 +2453,8 @@ private let checkWonderpushAndroidAlertDefsLightsNames: MemberTable = MemberTabl
   """)
 
 private func checkWonderpushAndroidAlertDefsLights(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/lights")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -3079,49 +2464,39 @@ private func checkWonderpushAndroidAlertDefsLights(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushAndroidAlertDefsLightsNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean:
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(&c, &s, "/anyOf/0")
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(&c, &s)
   case .array:
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(&c, &s, "/anyOf/1")
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.boolean, .array], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.boolean, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item: MemberTable = MemberTable(
@@ -3130,171 +2505,99 @@ private let checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item: M
     """)
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate/anyOf/1")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean:
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(&c, &s, "/anyOf/0")
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(&c, &s)
   case .number:
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(&c, &s, "/anyOf/1")
+    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.boolean, .number], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .boolean: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.boolean, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/progress/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(.integer, at: start, &s, "/type")
-      return s.leave()
-    }
-    try Assertion.maximum(NumberLimit(100, "100"), number, c, &s, "/maximum")
-    try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/minimum")
+    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
+    try Assertion.maximum(NumberLimit(100, "100"), number, c)
+    try Assertion.minimum(NumberLimit(0, "0"), number, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.integer, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "prefer HTTPS to HTTP",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn(&c, &s)
+    if !s.hasWarning {
+      if try !checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbnRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbn(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0")
-  s.explain("prefer HTTPS to HTTP")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesH2uiy5qz3g643o(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0/not")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushAndroidAlertBigLargeIconPattern,
-      "^[Hh][Tt][Tt][Pp]:",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/properties/buttons")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      try checkWonderpushAndroidAlertDefsButton(&c, &s, "/items/$ref")
+      try checkWonderpushAndroidAlertDefsButton(&c, &s)
       count &+= 1
       more = try c.nextItem()
     }
-    try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
+    if count > 3 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsButtonNames: MemberTable = MemberTable(
@@ -3306,9 +2609,8 @@ private let checkWonderpushAndroidAlertDefsButtonNames: MemberTable = MemberTabl
   """)
 
 private func checkWonderpushAndroidAlertDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/button")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -3320,99 +2622,47 @@ private func checkWonderpushAndroidAlertDefsButton(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
-        try checkWonderpushAndroidAlertDefsButtonPropertiesActions(&c, &s, "/properties/actions")
+        try checkWonderpushAndroidAlertDefsButtonPropertiesActions(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushAndroidAlertDefsButtonNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsButtonPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/button/properties/actions")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkWonderpushAction(&c, &s, "/items/$ref")
+      try checkWonderpushAction(&c, &s)
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsBadgeIconTypeValues: KeyTable = KeyTable("none\nsmall\nlarge")
 
 private func checkWonderpushAndroidAlertDefsBadgeIconType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/badgeIconType")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushAndroidAlertDefsBadgeIconTypeValues,
-      "\"none\", \"small\", \"large\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkWonderpushAndroidAlertDefsBadgeIconTypeValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames: MemberTable = MemberTable(
-  """
-  bigTitle
-  """)
-
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0")
-  s.explain("`bigTitle` is shown by type bigText, bigPicture or inbox only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(&c, &s, "/dependentSchemas/bigTitle")
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames: MemberTable = MemberTable(
@@ -3420,588 +2670,40 @@ private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames:
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5l(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0/dependentSchemas/bigTitle")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames: MemberTable = MemberTable(
-  """
-  bigText
-  """)
-
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1")
-  s.explain("`bigText` is shown by type bigText only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings1FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(&c, &s, "/dependentSchemas/bigText")
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names: MemberTable = MemberTable(
   """
   type\tany const=\"bigText\"
   """)
-
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1/dependentSchemas/bigText")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames: MemberTable = MemberTable(
-  """
-  summaryText
-  """)
-
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2")
-  s.explain("`summaryText` is shown by type bigText, bigPicture or inbox only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings2FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
-        &c,
-        &s,
-        "/dependentSchemas/summaryText"
-      )
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86gu(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2/dependentSchemas/summaryText")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames: MemberTable = MemberTable(
-  """
-  bigLargeIcon
-  """)
-
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3")
-  s.explain("`bigLargeIcon` is shown by type bigPicture only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings3FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
-        &c,
-        &s,
-        "/dependentSchemas/bigLargeIcon"
-      )
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames: MemberTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
-
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmc(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3/dependentSchemas/bigLargeIcon")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames: MemberTable = MemberTable(
-  """
-  bigPicture
-  """)
-
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4")
-  s.explain("`bigPicture` is shown by type bigPicture only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings4FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
-        &c,
-        &s,
-        "/dependentSchemas/bigPicture"
-      )
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names: MemberTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4/dependentSchemas/bigPicture")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames: MemberTable = MemberTable("lines")
-
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5")
-  s.explain("`lines` is shown by type inbox only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings5FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(&c, &s, "/dependentSchemas/lines")
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames: MemberTable = MemberTable(
   """
   type\tany const=\"inbox\"
   """)
-
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uynt(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5/dependentSchemas/lines")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames: MemberTable = MemberTable(
-  """
-  chronometerCountDown
-  """)
-
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6")
-  s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings6FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
-        &c,
-        &s,
-        "/dependentSchemas/chronometerCountDown"
-      )
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names: MemberTable = MemberTable(
   """
   usesChronometer\tany const=true
   """)
 
-private func checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(
-    path,
-    "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6/dependentSchemas/chronometerCountDown"
-  )
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings0FragmentNames: MemberTable = MemberTable(
-  """
-  bigTitle
-  type
-  bigText
-  summaryText
-  bigLargeIcon
-  bigPicture
-  lines
-  """)
-
-private func checkWonderpushAndroidAlertXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/0")
-  s.explain("the default style, used when `type` is missing, shows no member of the expanded styles")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    try Assertion.dependentRequired(
-      "bigTitle",
-      o.seen0 & 0x1 != 0,
-      "type",
-      o.seen0 & 0x2 != 0,
-      at: start,
-      &s,
-      "/dependentRequired/bigTitle"
-    )
-    try Assertion.dependentRequired(
-      "bigText",
-      o.seen0 & 0x4 != 0,
-      "type",
-      o.seen0 & 0x2 != 0,
-      at: start,
-      &s,
-      "/dependentRequired/bigText"
-    )
-    try Assertion.dependentRequired(
-      "summaryText",
-      o.seen0 & 0x8 != 0,
-      "type",
-      o.seen0 & 0x2 != 0,
-      at: start,
-      &s,
-      "/dependentRequired/summaryText"
-    )
-    try Assertion.dependentRequired(
-      "bigLargeIcon",
-      o.seen0 & 0x10 != 0,
-      "type",
-      o.seen0 & 0x2 != 0,
-      at: start,
-      &s,
-      "/dependentRequired/bigLargeIcon"
-    )
-    try Assertion.dependentRequired(
-      "bigPicture",
-      o.seen0 & 0x20 != 0,
-      "type",
-      o.seen0 & 0x2 != 0,
-      at: start,
-      &s,
-      "/dependentRequired/bigPicture"
-    )
-    try Assertion.dependentRequired(
-      "lines",
-      o.seen0 & 0x40 != 0,
-      "type",
-      o.seen0 & 0x2 != 0,
-      at: start,
-      &s,
-      "/dependentRequired/lines"
-    )
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1")
-  s.explain(
-    """
-    `bigTitle` and `summaryText` are shown by type bigText, bigPicture or inbox, which neither `foreground` n\
-    or the alert has
-    """
-  )
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings1IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkWonderpushAndroidAlertXWarnings1ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
 private let checkWonderpushAndroidAlertXWarnings1ThenFragmentNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
-
-private func checkWonderpushAndroidAlertXWarnings1ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings1ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings1IfFragmentNames: MemberTable = MemberTable("foreground")
-
-private func checkWonderpushAndroidAlertXWarnings1IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings1IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(&c, &s, "/properties/foreground")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
 
 private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns: KeyTable = KeyTable(
   """
@@ -4010,9 +2712,8 @@ private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns:
   """)
 
 private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
@@ -4021,20 +2722,19 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
       having: try c.names(in: checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns)
     )
   }
-  switch s.collects ? 0 : anyOfCandidates {
+  switch anyOfCandidates {
   case 0x1:
-    try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s, "/anyOf/0")
+    try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s)
   case 0x2:
-    try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s, "/anyOf/1")
+    try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s)
   default:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s)
-        })
+        checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx
+      )
       if isMatch {
         anyOfCount &+= 1
       }
@@ -4042,30 +2742,25 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s)
-        })
+        checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu
+      )
       if isMatch {
         anyOfCount &+= 1
       }
     }
     if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
+    if anyOfCount == 0 { throw Rejection(at: start) }
   }
   let end: Int = c.position
   c.position = start
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
+      checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx
+    )
+    if isMatch { throw Rejection(at: start) }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(
@@ -4083,9 +2778,8 @@ private let checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames: 
   """)
 
 private func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4099,12 +2793,9 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("bigTitle", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames: MemberTable = MemberTable(
@@ -4113,9 +2804,8 @@ private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames:
   """)
 
 private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4129,12 +2819,9 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("summaryText", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames: MemberTable = MemberTable(
@@ -4143,9 +2830,8 @@ private let checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames: 
   """)
 
 private func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/1/if/properties/foreground/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4159,36 +2845,9 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertXWarnings2Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2")
-  s.explain("`bigText` is shown by type bigText, which neither `foreground` nor the alert has")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings2IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkWonderpushAndroidAlertXWarnings2ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings2ThenFragmentNames: MemberTable = MemberTable(
@@ -4196,117 +2855,14 @@ private let checkWonderpushAndroidAlertXWarnings2ThenFragmentNames: MemberTable 
   type\tany const=\"bigText\"
   """)
 
-private func checkWonderpushAndroidAlertXWarnings2ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings2ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings2IfFragmentNames: MemberTable = MemberTable("foreground")
-
-private func checkWonderpushAndroidAlertXWarnings2IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings2IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(&c, &s, "/properties/foreground")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names: MemberTable = MemberTable(
-  """
-  bigText
-  """)
-
-private func checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(&c, &s) }
-  if s.isFine(&c, checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw) {
-    return
-  }
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5Names,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("bigText", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
 private let checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames: MemberTable = MemberTable(
   """
   type
   """)
 
 private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4320,104 +2876,15 @@ private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertXWarnings3Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3")
-  s.explain(
-    """
-    `bigLargeIcon` and `bigPicture` are shown by type bigPicture, which neither `foreground` nor the alert ha\
-    s
-    """
-  )
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings3IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkWonderpushAndroidAlertXWarnings3ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings3ThenFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
-
-private func checkWonderpushAndroidAlertXWarnings3ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings3ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings3IfFragmentNames: MemberTable = MemberTable("foreground")
-
-private func checkWonderpushAndroidAlertXWarnings3IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings3IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(&c, &s, "/properties/foreground")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
 
 private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns: KeyTable = KeyTable(
   """
@@ -4426,9 +2893,8 @@ private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns:
   """)
 
 private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
@@ -4437,20 +2903,19 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
       having: try c.names(in: checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns)
     )
   }
-  switch s.collects ? 0 : anyOfCandidates {
+  switch anyOfCandidates {
   case 0x1:
-    try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s, "/anyOf/0")
+    try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s)
   case 0x2:
-    try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s, "/anyOf/1")
+    try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s)
   default:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s)
-        })
+        checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln
+      )
       if isMatch {
         anyOfCount &+= 1
       }
@@ -4458,30 +2923,25 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s)
-        })
+        checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg
+      )
       if isMatch {
         anyOfCount &+= 1
       }
     }
     if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-    if anyOfCount == 0 {
-      try s.report(.anyOf(""), at: start, "/anyOf")
-    }
+    if anyOfCount == 0 { throw Rejection(at: start) }
   }
   let end: Int = c.position
   c.position = start
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
+      checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637
+    )
+    if isMatch { throw Rejection(at: start) }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(
@@ -4499,9 +2959,8 @@ private let checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames:
   """)
 
 private func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4515,12 +2974,9 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("bigLargeIcon", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames: MemberTable = MemberTable(
@@ -4529,9 +2985,8 @@ private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames:
   """)
 
 private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4545,12 +3000,9 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("bigPicture", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names: MemberTable = MemberTable(
@@ -4559,9 +3011,8 @@ private let checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names:
   """)
 
 private func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/3/if/properties/foreground/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4575,36 +3026,9 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertXWarnings4Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4")
-  s.explain("`lines` is shown by type inbox, which neither `foreground` nor the alert has")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings4IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkWonderpushAndroidAlertXWarnings4ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings4ThenFragmentNames: MemberTable = MemberTable(
@@ -4612,117 +3036,14 @@ private let checkWonderpushAndroidAlertXWarnings4ThenFragmentNames: MemberTable 
   type\tany const=\"inbox\"
   """)
 
-private func checkWonderpushAndroidAlertXWarnings4ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings4ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings4IfFragmentNames: MemberTable = MemberTable("foreground")
-
-private func checkWonderpushAndroidAlertXWarnings4IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings4IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(&c, &s, "/properties/foreground")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames: MemberTable = MemberTable(
-  """
-  lines
-  """)
-
-private func checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(&c, &s) }
-  if s.isFine(&c, checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i) {
-    return
-  }
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlrNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("lines", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
 private let checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names: MemberTable = MemberTable(
   """
   type
   """)
 
 private func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4736,74 +3057,9 @@ private func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings5FragmentNames: MemberTable = MemberTable(
-  """
-  chronometerCountDown
-  usesChronometer
-  """)
-
-private func checkWonderpushAndroidAlertXWarnings5Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/5")
-  s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings5FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    try Assertion.dependentRequired(
-      "chronometerCountDown",
-      o.seen0 & 0x1 != 0,
-      "usesChronometer",
-      o.seen0 & 0x2 != 0,
-      at: start,
-      &s,
-      "/dependentRequired/chronometerCountDown"
-    )
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkWonderpushAndroidAlertXWarnings6Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6")
-  s.explain("`chronometerCountDown` is only relevant when `usesChronometer` is true")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings6IfFragment(&c, &s)
-      })
-    if isMatch {
-      try checkWonderpushAndroidAlertXWarnings6ThenFragment(&c, &s, "/then")
-    }
-  }
-  c.position = end
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertXWarnings6ThenFragmentNames: MemberTable = MemberTable(
@@ -4811,117 +3067,14 @@ private let checkWonderpushAndroidAlertXWarnings6ThenFragmentNames: MemberTable 
   usesChronometer\tany const=true
   """)
 
-private func checkWonderpushAndroidAlertXWarnings6ThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/then")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings6ThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("usesChronometer", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings6IfFragmentNames: MemberTable = MemberTable("foreground")
-
-private func checkWonderpushAndroidAlertXWarnings6IfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings6IfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(&c, &s, "/properties/foreground")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("foreground", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames: MemberTable = MemberTable(
-  """
-  chronometerCountDown
-  """)
-
-private func checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(&c, &s) }
-  if s.isFine(&c, checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk) {
-    return
-  }
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhedNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("chronometerCountDown", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
-  }
-  c.position = end
-  s.leave()
-}
-
 private let checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames: MemberTable = MemberTable(
   """
   usesChronometer
   """)
 
 private func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground/not")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
@@ -4935,18 +3088,15 @@ private func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("usesChronometer", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTable(
   """
   channel\tstring
-  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]\t?
+  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]
   bigTitle\tstring
   bigText\tstring
   summaryText\tstring
@@ -4961,7 +3111,7 @@ private let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTab
   ticker\tstring
   persons\t\t[
   category\tstring
-  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"\t?
+  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"
   group\tstring
   groupTargetUrl\tnull|string
   sortKey\tstring
@@ -4973,7 +3123,7 @@ private let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTab
   usesChronometer\tboolean
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
-  visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
+  visibility\tstring enum=[\"private\",\"secret\",\"public\"]
   lights\tboolean\t{
   vibrate\tboolean\t[
   sound\tstring
@@ -4983,7 +3133,7 @@ private let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTab
   largeIcon\tstring\t~
   buttons
   allowSystemGeneratedContextualActions\tboolean
-  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]\t?
+  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]
   colorized\tboolean
   extras\tobject
   """,
@@ -4996,12 +3146,10 @@ private let checkWonderpushAndroidAlertDefsOptionsNames: MemberTable = MemberTab
 )
 
 private func checkWonderpushAndroidAlertDefsOptions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/options")
-  let kind: JSONKind = try c.kind()
+  c.skipWhitespace()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushAndroidAlertDefsOptionsNames,
@@ -5010,174 +3158,84 @@ private func checkWonderpushAndroidAlertDefsOptions(
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 1:
-        try checkWonderpushAndroidAlertDefsStyle(&c, &s, "/properties/type/$ref")
       case 5:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s, "/properties/bigLargeIcon")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
       case 6:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s, "/properties/bigPicture")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
       case 7:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s, "/properties/lines")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
       case 14:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s, "/properties/persons")
-      case 16:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesColor(&c, &s, "/properties/color")
-      case 28:
-        try checkWonderpushAndroidAlertDefsVisibility(&c, &s, "/properties/visibility/$ref")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s)
       case 29:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s, "/properties/lights")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
       case 30:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s, "/properties/vibrate")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
       case 33:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s, "/properties/progress")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
       case 35:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s, "/properties/largeIcon")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s)
       case 36:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s, "/properties/buttons")
-      case 38:
-        try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushAndroidAlertDefsOptionsNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
     if s.wantsWarnings {
-      warnings = s.warn(failing: checkWonderpushAndroidAlertDefsOptionsWarnings(&o, c))
+      if !s.hasWarning, !checkWonderpushAndroidAlertDefsOptionsIsQuiet(&o, c) { s.noteWarning() }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "`bigTitle` is shown by type bigText, bigPicture or inbox only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings0Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x2 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/1",
-      "`bigText` is shown by type bigText only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings1Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x4 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/2",
-      "`summaryText` is shown by type bigText, bigPicture or inbox only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings2Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x8 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/3",
-      "`bigLargeIcon` is shown by type bigPicture only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings3Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x10 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/4",
-      "`bigPicture` is shown by type bigPicture only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings4Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x20 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/5",
-      "`lines` is shown by type inbox only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings5Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x40 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/6",
-      "`chronometerCountDown` is only relevant when `usesChronometer` is true",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertDefsOptionsXWarnings6Fragment(&c, &s)
-    }
-  }
   c.position = end
-  s.leave()
 }
 
-private func checkWonderpushAndroidAlertDefsOptionsWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
+private func checkWonderpushAndroidAlertDefsOptionsIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
     if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames, 0) {
-      failures |= 0x1
+      return false
     }
   }
   if o.seen0 & 0x8 == 0x8 {
     if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names, 0) {
-      failures |= 0x2
+      return false
     }
   }
   if o.seen0 & 0x10 == 0x10 {
     if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames, 0) {
-      failures |= 0x4
+      return false
     }
   }
   if o.seen0 & 0x20 == 0x20 {
     if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames, 0) {
-      failures |= 0x8
+      return false
     }
   }
   if o.seen0 & 0x40 == 0x40 {
     if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names, 0) {
-      failures |= 0x10
+      return false
     }
   }
   if o.seen0 & 0x80 == 0x80 {
     if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames, 0) {
-      failures |= 0x20
+      return false
     }
   }
   if o.seen0 & 0x400_0000 == 0x400_0000 {
     if !o.accepts(1, of: 25, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names, 0) {
-      failures |= 0x40
+      return false
     }
   }
-  return failures
+  return true
 }
 
 private let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   """
-  priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
+  priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
   foreground
   channel\tstring
-  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]\t?
+  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]
   bigTitle\tstring
   bigText\tstring
   summaryText\tstring
@@ -5192,7 +3250,7 @@ private let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   ticker\tstring
   persons\t\t[
   category\tstring
-  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"\t?
+  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"
   group\tstring
   groupTargetUrl\tnull|string
   sortKey\tstring
@@ -5204,7 +3262,7 @@ private let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   usesChronometer\tboolean
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
-  visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
+  visibility\tstring enum=[\"private\",\"secret\",\"public\"]
   lights\tboolean\t{
   vibrate\tboolean\t[
   sound\tstring
@@ -5214,7 +3272,7 @@ private let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   largeIcon\tstring\t~
   buttons
   allowSystemGeneratedContextualActions\tboolean
-  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]\t?
+  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]
   colorized\tboolean
   extras\tobject
   """,
@@ -5226,10 +3284,9 @@ private let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   ]
 )
 
-private func checkWonderpushAndroidAlertJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+func checkWonderpushAndroidAlertJoined(
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -5240,52 +3297,37 @@ private func checkWonderpushAndroidAlertJoined(
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 0:
-        try checkWonderpushAndroidAlertDefsPriority(&c, &s, "/properties/priority/$ref")
       case 1:
-        try checkWonderpushAndroidAlertDefsForeground(&c, &s, "/properties/foreground/$ref")
-      case 3:
-        try checkWonderpushAndroidAlertDefsStyle(&c, &s, "/properties/type/$ref")
+        try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s)
       case 7:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s, "/properties/bigLargeIcon")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
       case 8:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s, "/properties/bigPicture")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
       case 9:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s, "/properties/lines")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
       case 16:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s, "/properties/persons")
-      case 18:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesColor(&c, &s, "/properties/color")
-      case 30:
-        try checkWonderpushAndroidAlertDefsVisibility(&c, &s, "/properties/visibility/$ref")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s)
       case 31:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s, "/properties/lights")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
       case 32:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s, "/properties/vibrate")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
       case 35:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s, "/properties/progress")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
       case 37:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s, "/properties/largeIcon")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s)
       case 38:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s, "/properties/buttons")
-      case 40:
-        try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushAndroidAlertJoinedNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkWonderpushAndroidAlertJoinedIsQuiet(&o, c) { s.noteWarning() }
-    }
+    if s.wantsWarnings, !s.hasWarning, !checkWonderpushAndroidAlertJoinedIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = end
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertJoinedIsQuiet0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
@@ -5365,16 +3407,16 @@ private func checkWonderpushAndroidAlertJoinedIsQuiet(_ o: inout ObjectWalk, _ c
     if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so) {
       if checkWonderpushAndroidAlertJoinedIsQuiet0(&o, c) { return false }
     }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5) {
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw) {
       if checkWonderpushAndroidAlertJoinedIsQuiet1(&o, c) { return false }
     }
     if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti) {
       if checkWonderpushAndroidAlertJoinedIsQuiet2(&o, c) { return false }
     }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr) {
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i) {
       if checkWonderpushAndroidAlertJoinedIsQuiet3(&o, c) { return false }
     }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed) {
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk) {
       if checkWonderpushAndroidAlertJoinedIsQuiet4(&o, c) { return false }
     }
   }
@@ -5383,11 +3425,11 @@ private func checkWonderpushAndroidAlertJoinedIsQuiet(_ o: inout ObjectWalk, _ c
 
 private let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTable(
   """
-  priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]\t?
+  priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
   autoOpen\tboolean
   autoDrop\tboolean
   channel\tstring
-  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]\t?
+  type\tnull|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]
   bigTitle\tstring
   bigText\tstring
   summaryText\tstring
@@ -5402,7 +3444,7 @@ private let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = 
   ticker\tstring
   persons\t\t[
   category\tstring
-  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"\t?
+  color\tstring pattern=\"^([^#]|#[0-9A-Fa-f]{6}$)\"
   group\tstring
   groupTargetUrl\tnull|string
   sortKey\tstring
@@ -5414,7 +3456,7 @@ private let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = 
   usesChronometer\tboolean
   chronometerCountDown\tboolean
   timeoutAfter\tinteger
-  visibility\tstring enum=[\"private\",\"secret\",\"public\"]\t?
+  visibility\tstring enum=[\"private\",\"secret\",\"public\"]
   lights\tboolean\t{
   vibrate\tboolean\t[
   sound\tstring
@@ -5424,7 +3466,7 @@ private let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = 
   largeIcon\tstring\t~
   buttons
   allowSystemGeneratedContextualActions\tboolean
-  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]\t?
+  badgeIconType\tstring enum=[\"none\",\"small\",\"large\"]
   colorized\tboolean
   extras\tobject
   """,
@@ -5437,9 +3479,8 @@ private let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = 
 )
 
 private func checkWonderpushAndroidAlertDefsForegroundJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/$defs/foreground")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -5450,55 +3491,37 @@ private func checkWonderpushAndroidAlertDefsForegroundJoined(
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 0:
-        try checkWonderpushAndroidAlertDefsPriority(&c, &s, "/properties/priority/$ref")
-      case 4:
-        try checkWonderpushAndroidAlertDefsStyle(&c, &s, "/properties/type/$ref")
       case 8:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s, "/properties/bigLargeIcon")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
       case 9:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s, "/properties/bigPicture")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
       case 10:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s, "/properties/lines")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
       case 17:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s, "/properties/persons")
-      case 19:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesColor(&c, &s, "/properties/color")
-      case 31:
-        try checkWonderpushAndroidAlertDefsVisibility(&c, &s, "/properties/visibility/$ref")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s)
       case 32:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s, "/properties/lights")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
       case 33:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s, "/properties/vibrate")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
       case 36:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s, "/properties/progress")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
       case 38:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s, "/properties/largeIcon")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s)
       case 39:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s, "/properties/buttons")
-      case 41:
-        try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s, "/properties/badgeIconType/$ref")
+        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s)
       default:
-        Assertion.unknownProperty(
-          checkWonderpushAndroidAlertDefsForegroundJoinedNames.names,
-          at: o.offset,
-          &s,
-          ""
-        )
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if s.wantsWarnings, !s.hasWarning {
-      if !checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(&o, c) { s.noteWarning() }
+    if s.wantsWarnings {
+      if !s.hasWarning, !checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = end
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(
@@ -5549,12 +3572,10 @@ private let checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwNames:
   """)
 
 private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/2/if/properties/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
@@ -5566,27 +3587,24 @@ private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("bigText", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if !checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwHolds(&o, c) {
+      throw Rejection(at: start)
     }
-    isDecided = checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default: try c.skipSyntax()
   }
   let end: Int = c.position
-  if !isDecided {
+  if kind != .object {
     c.position = start
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(&c, &s)
-        })
-      if isMatch { try s.report(.not, at: start, "/not") }
+        checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim
+      )
+      if isMatch { throw Rejection(at: start) }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwHolds(
@@ -5602,12 +3620,10 @@ private let checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iNames:
   """)
 
 private func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/4/if/properties/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
@@ -5619,27 +3635,24 @@ private func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("lines", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if !checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iHolds(&o, c) {
+      throw Rejection(at: start)
     }
-    isDecided = checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default: try c.skipSyntax()
   }
   let end: Int = c.position
-  if !isDecided {
+  if kind != .object {
     c.position = start
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(&c, &s)
-        })
-      if isMatch { try s.report(.not, at: start, "/not") }
+        checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0
+      )
+      if isMatch { throw Rejection(at: start) }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iHolds(
@@ -5655,12 +3668,10 @@ private let checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkNames: 
   """)
 
 private func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/android-alert.yaml#/x-warnings/6/if/properties/foreground")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
-  var isDecided: Bool = false
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(
@@ -5672,27 +3683,24 @@ private func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(
     while try o.nextUndecided(&c, &s) {
       try c.skipSyntax()
     }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("chronometerCountDown", o.seen0 & 0x1 != 0, at: start, &s, "/required")
+    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+    if !checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkHolds(&o, c) {
+      throw Rejection(at: start)
     }
-    isDecided = checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
   default: try c.skipSyntax()
   }
   let end: Int = c.position
-  if !isDecided {
+  if kind != .object {
     c.position = start
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(&c, &s)
-        })
-      if isMatch { try s.report(.not, at: start, "/not") }
+        checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi
+      )
+      if isMatch { throw Rejection(at: start) }
     }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkHolds(
@@ -5701,202 +3709,288 @@ private func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkHolds(
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkWonderpushAndroidAlertRulesNames: MemberTable = MemberTable(
-  """
-  bigTitle\tany
-  type\tany
-  bigText\tany
-  summaryText\tany
-  bigLargeIcon\tany
-  bigPicture\tany
-  lines\tany
-  foreground\tany
-  chronometerCountDown\tany
-  usesChronometer\tany
-  """)
+let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"wonderpush/android-alert.yaml#":{"warns":true,"type":["object"],
+  "properties":{"priority":"wonderpush/android-alert.yaml#/$defs/priority",
+  "foreground":"wonderpush/android-alert.yaml#/$defs/foreground"},"known":["priority","foreground","channel",
+  "type","bigTitle","bigText","summaryText","bigLargeIcon","bigPicture","lines","html","title","text",
+  "subText","info","ticker","persons","category","color","group","groupTargetUrl","sortKey","localOnly",
+  "number","onlyAlertOnce","when","showWhen","usesChronometer","chronometerCountDown","timeoutAfter",
+  "visibility","lights","vibrate","sound","ongoing","progress","smallIcon","largeIcon","buttons",
+  "allowSystemGeneratedContextualActions","badgeIconType","colorized","extras"],
+  "allOf":["wonderpush/android-alert.yaml#/$defs/options inPlace"],
+  "x-warnings":[{"message":"the default style, used when `type` is missing, shows no member of the expanded styles",
+  "names":["bigTitle","type","bigText","summaryText","bigLargeIcon","bigPicture","lines"],
+  "dependentRequired":{"bigTitle":["type"],"bigText":["type"],"summaryText":["type"],"bigLargeIcon":["type"],
+  "bigPicture":["type"],"lines":["type"]}},
+  {"message":"`bigTitle` and `summaryText` are shown by type bigText, bigPicture or inbox, which neither `foreground` nor the alert has",
+  "if":{"if":{"properties":{"foreground":{"defers":true,"anyOf":{"signs":["bigTitle","summaryText"],
+  "of":[{"signs":1,"schema":{"names":["bigTitle"],"required":["bigTitle"]}},{"signs":2,
+  "schema":{"names":["summaryText"],"required":["summaryText"]}}]},"not":{"names":["type"],
+  "required":["type"]}}},"required":["foreground"]},"then":{"properties":{"type":{"strings /enum":["bigText",
+  "bigPicture","inbox"]}},"required":["type"]}}},
+  {"message":"`bigText` is shown by type bigText, which neither `foreground` nor the alert has",
+  "if":{"if":{"properties":{"foreground":{"names":["bigText"],"required":["bigText"],"not":{"names":["type"],
+  "required":["type"]}}},"required":["foreground"]},"then":{"properties":{"type":{"const":"bigText"}},
+  "required":["type"]}}},
+  {"message":"`bigLargeIcon` and `bigPicture` are shown by type bigPicture, which neither `foreground` nor the alert has",
+  "if":{"if":{"properties":{"foreground":{"defers":true,"anyOf":{"signs":["bigLargeIcon","bigPicture"],
+  "of":[{"signs":1,"schema":{"names":["bigLargeIcon"],"required":["bigLargeIcon"]}},{"signs":2,
+  "schema":{"names":["bigPicture"],"required":["bigPicture"]}}]},"not":{"names":["type"],
+  "required":["type"]}}},"required":["foreground"]},"then":{"properties":{"type":{"const":"bigPicture"}},
+  "required":["type"]}}},
+  {"message":"`lines` is shown by type inbox, which neither `foreground` nor the alert has",
+  "if":{"if":{"properties":{"foreground":{"names":["lines"],"required":["lines"],"not":{"names":["type"],
+  "required":["type"]}}},"required":["foreground"]},"then":{"properties":{"type":{"const":"inbox"}},
+  "required":["type"]}}},{"message":"`chronometerCountDown` is only relevant when `usesChronometer` is true",
+  "names":["chronometerCountDown","usesChronometer"],
+  "dependentRequired":{"chronometerCountDown":["usesChronometer"]}},
+  {"message":"`chronometerCountDown` is only relevant when `usesChronometer` is true",
+  "if":{"if":{"properties":{"foreground":{"names":["chronometerCountDown"],
+  "required":["chronometerCountDown"],"not":{"names":["usesChronometer"],"required":["usesChronometer"]}}},
+  "required":["foreground"]},"then":{"properties":{"usesChronometer":{"const":true}},
+  "required":["usesChronometer"]}}}]},
+  "wonderpush/android-alert.yaml#/$defs/priority":{"type":["string"],"strings /enum":["max","high","default",
+  "low","min"]},
+  "wonderpush/android-alert.yaml#/$defs/foreground":{"warns":true,"type":["object"],
+  "properties":{"priority":"wonderpush/android-alert.yaml#/$defs/priority","autoOpen":{"type":["boolean"]},
+  "autoDrop":{"type":["boolean"]}},"known":["priority","autoOpen","autoDrop","channel","type","bigTitle",
+  "bigText","summaryText","bigLargeIcon","bigPicture","lines","html","title","text","subText","info",
+  "ticker","persons","category","color","group","groupTargetUrl","sortKey","localOnly","number",
+  "onlyAlertOnce","when","showWhen","usesChronometer","chronometerCountDown","timeoutAfter","visibility",
+  "lights","vibrate","sound","ongoing","progress","smallIcon","largeIcon","buttons",
+  "allowSystemGeneratedContextualActions","badgeIconType","colorized","extras"],
+  "allOf":["wonderpush/android-alert.yaml#/$defs/options inPlace"]},
+  "wonderpush/android-alert.yaml#/$defs/options inPlace":{"at":"wonderpush/android-alert.yaml#/$defs/options",
+  "warns":true,"type":["object"],"properties":{"channel":["/properties/channel",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/channel"],
+  "type":"wonderpush/android-alert.yaml#/$defs/style","bigTitle":["/properties/bigTitle",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigTitle"],"bigText":["/properties/bigText",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigText"],
+  "summaryText":["/properties/summaryText",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/summaryText"],
+  "bigLargeIcon":["/properties/bigLargeIcon",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon"],
+  "bigPicture":["/properties/bigPicture",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture"],"lines":["/properties/lines",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/lines"],"html":["/properties/html",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/html"],"title":["/properties/title",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/title"],"text":["/properties/text",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/text"],"subText":["/properties/subText",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/subText"],"info":["/properties/info",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/info"],"ticker":["/properties/ticker",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/ticker"],"persons":["/properties/persons",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/persons"],"category":["/properties/category",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/category"],"color":["/properties/color",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/color"],"group":["/properties/group",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/group"],
+  "groupTargetUrl":["/properties/groupTargetUrl",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/groupTargetUrl"],"sortKey":["/properties/sortKey",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/sortKey"],"localOnly":["/properties/localOnly",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/localOnly"],"number":["/properties/number",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/number"],
+  "onlyAlertOnce":["/properties/onlyAlertOnce",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/onlyAlertOnce"],"when":["/properties/when",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/when"],"showWhen":["/properties/showWhen",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/showWhen"],
+  "usesChronometer":["/properties/usesChronometer",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/usesChronometer"],
+  "chronometerCountDown":["/properties/chronometerCountDown",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/chronometerCountDown"],
+  "timeoutAfter":["/properties/timeoutAfter",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/timeoutAfter"],
+  "visibility":"wonderpush/android-alert.yaml#/$defs/visibility","lights":["/properties/lights",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/lights"],"vibrate":["/properties/vibrate",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate"],"sound":["/properties/sound",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/sound"],"ongoing":["/properties/ongoing",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/ongoing"],"progress":["/properties/progress",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/progress"],"smallIcon":["/properties/smallIcon",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/smallIcon"],"largeIcon":["/properties/largeIcon",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon"],"buttons":["/properties/buttons",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/buttons"],
+  "allowSystemGeneratedContextualActions":["/properties/allowSystemGeneratedContextualActions",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/allowSystemGeneratedContextualActions"],
+  "badgeIconType":"wonderpush/android-alert.yaml#/$defs/badgeIconType","colorized":["/properties/colorized",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/colorized"],"extras":["/properties/extras",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/extras"]},"x-warnings":[["/x-warnings/0",
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0 fragment"],["/x-warnings/1",
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1 fragment"],["/x-warnings/2",
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2 fragment"],["/x-warnings/3",
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3 fragment"],["/x-warnings/4",
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4 fragment"],["/x-warnings/5",
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5 fragment"],["/x-warnings/6",
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6 fragment"]]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/channel":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/style":{"type":["null","string"],"enum":["none","bigText",
+  "bigPicture","inbox",null]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigTitle":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigText":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/summaryText":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon":{"warns":true,"type":["string"],
+  "x-warnings":[["/x-warnings/0",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0 fragment"]]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0",
+  "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture":{"warns":true,"type":["string"],
+  "format":"uri","x-warnings":[["/x-warnings/0",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0 fragment"]]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0",
+  "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/lines":{"type":["array"],
+  "items":{"type":["string"]}},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/html":{"type":["boolean"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/title":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/text":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/subText":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/info":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/ticker":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/persons":{"type":["array"],
+  "items":{"type":["string"],"format":"uri"}},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/category":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/color":{"message":"expected the name of a color constant, or # and six hex digits",
+  "type":["string"],"pattern":"^([^#]|#[0-9A-Fa-f]{6}$)"},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/group":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/groupTargetUrl":{"type":["null","string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/sortKey":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/localOnly":{"type":["boolean"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/number":{"type":["integer"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/onlyAlertOnce":{"type":["boolean"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/when":{"type":["integer"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/showWhen":{"type":["boolean"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/usesChronometer":{"type":["boolean"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/chronometerCountDown":{"type":["boolean"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/timeoutAfter":{"type":["integer"]},
+  "wonderpush/android-alert.yaml#/$defs/visibility":{"type":["string"],"strings /enum":["private","secret",
+  "public"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/lights":{"warns":true,"defers":true,
+  "anyOf":{"of":[{"type":["boolean"],"name":"Enabled","schema":{"type":["boolean"]}},{"type":["object"],
+  "name":"Custom","schema":"wonderpush/android-alert.yaml#/$defs/lights"}]}},
+  "wonderpush/android-alert.yaml#/$defs/lights":{"warns":true,"type":["object"],
+  "properties":{"color":{"type":["string"]},"on":{"type":["number"]},"off":{"type":["number"]}},
+  "known":true},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate":{"defers":true,
+  "anyOf":{"of":[{"type":["boolean"],"name":"Enabled","schema":{"type":["boolean"]}},{"type":["array"],
+  "name":"Pattern","schema":{"type":["array"],"items":{"type":["integer"]}}}]}},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/sound":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/ongoing":{"type":["boolean"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/progress":{"defers":true,
+  "anyOf":{"of":[{"type":["boolean"],"name":"Indeterminate","schema":{"type":["boolean"]}},
+  {"type":["number"],"name":"Percent","schema":{"type":["integer"],"maximum":100,"minimum":0}}]}},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/smallIcon":{"type":["string"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon":{"warns":true,"type":["string"],
+  "x-warnings":[["/x-warnings/0",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0 fragment"]]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0",
+  "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/buttons":{"warns":true,"type":["array"],
+  "items":"wonderpush/android-alert.yaml#/$defs/button","maxItems":3},
+  "wonderpush/android-alert.yaml#/$defs/button":{"warns":true,"type":["object"],
+  "properties":{"label":{"type":["string"]},"icon":{"type":["string"]},"targetUrl":{"type":["string"],
+  "format":"uri"},"actions":{"warns":true,"type":["array"],"items":"wonderpush/action.yaml#"}},"known":true},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/allowSystemGeneratedContextualActions":{"type":["boolean"]},
+  "wonderpush/android-alert.yaml#/$defs/badgeIconType":{"type":["string"],"strings /enum":["none","small",
+  "large"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/colorized":{"type":["boolean"]},
+  "wonderpush/android-alert.yaml#/$defs/options/properties/extras":{"type":["object"]},
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/0",
+  "message":"`bigTitle` is shown by type bigText, bigPicture or inbox only","names":["bigTitle"],
+  "dependentSchemas":{"bigTitle":{"properties":{"type":{"strings /enum":["bigText","bigPicture",
+  "inbox"]}}}}},
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/1",
+  "message":"`bigText` is shown by type bigText only","names":["bigText"],
+  "dependentSchemas":{"bigText":{"properties":{"type":{"const":"bigText"}}}}},
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/2",
+  "message":"`summaryText` is shown by type bigText, bigPicture or inbox only","names":["summaryText"],
+  "dependentSchemas":{"summaryText":{"properties":{"type":{"strings /enum":["bigText","bigPicture",
+  "inbox"]}}}}},
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/3",
+  "message":"`bigLargeIcon` is shown by type bigPicture only","names":["bigLargeIcon"],
+  "dependentSchemas":{"bigLargeIcon":{"properties":{"type":{"const":"bigPicture"}}}}},
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/4",
+  "message":"`bigPicture` is shown by type bigPicture only","names":["bigPicture"],
+  "dependentSchemas":{"bigPicture":{"properties":{"type":{"const":"bigPicture"}}}}},
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/5",
+  "message":"`lines` is shown by type inbox only","names":["lines"],
+  "dependentSchemas":{"lines":{"properties":{"type":{"const":"inbox"}}}}},
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/6",
+  "message":"`chronometerCountDown` is only relevant when `usesChronometer` is true",
+  "names":["chronometerCountDown"],
+  "dependentSchemas":{"chronometerCountDown":{"properties":{"usesChronometer":{"const":true}}}}},
+  "wonderpush/android-alert.yaml#/$defs/options":{"warns":true,"type":["object"],
+  "properties":{"channel":["/properties/channel",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/channel"],
+  "type":"wonderpush/android-alert.yaml#/$defs/style","bigTitle":["/properties/bigTitle",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigTitle"],"bigText":["/properties/bigText",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigText"],
+  "summaryText":["/properties/summaryText",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/summaryText"],
+  "bigLargeIcon":["/properties/bigLargeIcon",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon"],
+  "bigPicture":["/properties/bigPicture",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture"],"lines":["/properties/lines",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/lines"],"html":["/properties/html",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/html"],"title":["/properties/title",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/title"],"text":["/properties/text",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/text"],"subText":["/properties/subText",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/subText"],"info":["/properties/info",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/info"],"ticker":["/properties/ticker",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/ticker"],"persons":["/properties/persons",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/persons"],"category":["/properties/category",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/category"],"color":["/properties/color",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/color"],"group":["/properties/group",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/group"],
+  "groupTargetUrl":["/properties/groupTargetUrl",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/groupTargetUrl"],"sortKey":["/properties/sortKey",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/sortKey"],"localOnly":["/properties/localOnly",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/localOnly"],"number":["/properties/number",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/number"],
+  "onlyAlertOnce":["/properties/onlyAlertOnce",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/onlyAlertOnce"],"when":["/properties/when",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/when"],"showWhen":["/properties/showWhen",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/showWhen"],
+  "usesChronometer":["/properties/usesChronometer",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/usesChronometer"],
+  "chronometerCountDown":["/properties/chronometerCountDown",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/chronometerCountDown"],
+  "timeoutAfter":["/properties/timeoutAfter",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/timeoutAfter"],
+  "visibility":"wonderpush/android-alert.yaml#/$defs/visibility","lights":["/properties/lights",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/lights"],"vibrate":["/properties/vibrate",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate"],"sound":["/properties/sound",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/sound"],"ongoing":["/properties/ongoing",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/ongoing"],"progress":["/properties/progress",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/progress"],"smallIcon":["/properties/smallIcon",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/smallIcon"],"largeIcon":["/properties/largeIcon",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon"],"buttons":["/properties/buttons",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/buttons"],
+  "allowSystemGeneratedContextualActions":["/properties/allowSystemGeneratedContextualActions",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/allowSystemGeneratedContextualActions"],
+  "badgeIconType":"wonderpush/android-alert.yaml#/$defs/badgeIconType","colorized":["/properties/colorized",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/colorized"],"extras":["/properties/extras",
+  "wonderpush/android-alert.yaml#/$defs/options/properties/extras"]},"known":true,
+  "x-warnings":[["/x-warnings/0","wonderpush/android-alert.yaml#/$defs/options/x-warnings/0 fragment"],
+  ["/x-warnings/1","wonderpush/android-alert.yaml#/$defs/options/x-warnings/1 fragment"],["/x-warnings/2",
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2 fragment"],["/x-warnings/3",
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3 fragment"],["/x-warnings/4",
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4 fragment"],["/x-warnings/5",
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5 fragment"],["/x-warnings/6",
+  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6 fragment"]]}}
+  """#,
+  with: { [wonderpushActionProgram] }
+)
 
-private func checkWonderpushAndroidAlertRules(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertRulesNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkWonderpushAndroidAlertRulesWarnings(&o, c))
-    }
-  default: try c.skipSyntax()
-  }
-  let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "the default style, used when `type` is missing, shows no member of the expanded styles",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings0Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x2 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/1",
-      """
-      `bigTitle` and `summaryText` are shown by type bigText, bigPicture or inbox, which neither `foreground`\
-       nor the alert has
-      """,
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings1Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x4 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/2",
-      "`bigText` is shown by type bigText, which neither `foreground` nor the alert has",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings2Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x8 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/3",
-      """
-      `bigLargeIcon` and `bigPicture` are shown by type bigPicture, which neither `foreground` nor the alert \
-      has
-      """,
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings3Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x10 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/4",
-      "`lines` is shown by type inbox, which neither `foreground` nor the alert has",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings4Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x20 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/5",
-      "`chronometerCountDown` is only relevant when `usesChronometer` is true",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings5Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x40 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/6",
-      "`chronometerCountDown` is only relevant when `usesChronometer` is true",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushAndroidAlertXWarnings6Fragment(&c, &s)
-    }
-  }
-  c.position = end
-}
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644tRule: SchemaEntry = SchemaEntry(
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0 fragment",
+  in: wonderpushAndroidAlertProgram
+)
 
-private func checkWonderpushAndroidAlertRulesWarnings0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x1 == 0x1, o.seen0 & 0x2 != 0x2 { return true }
-  if o.seen0 & 0x4 == 0x4, o.seen0 & 0x2 != 0x2 { return true }
-  if o.seen0 & 0x8 == 0x8, o.seen0 & 0x2 != 0x2 { return true }
-  if o.seen0 & 0x10 == 0x10, o.seen0 & 0x2 != 0x2 { return true }
-  if o.seen0 & 0x20 == 0x20, o.seen0 & 0x2 != 0x2 { return true }
-  if o.seen0 & 0x40 == 0x40, o.seen0 & 0x2 != 0x2 { return true }
-  return false
-}
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69Rule: SchemaEntry = SchemaEntry(
+  "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0 fragment",
+  in: wonderpushAndroidAlertProgram
+)
 
-private func checkWonderpushAndroidAlertRulesWarnings1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(1, of: 1, c, checkWonderpushAndroidAlertXWarnings1ThenFragmentNames, 0) { return true }
-  return false
-}
-
-private func checkWonderpushAndroidAlertRulesWarnings2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(1, of: 1, c, checkWonderpushAndroidAlertXWarnings2ThenFragmentNames, 0) { return true }
-  return false
-}
-
-private func checkWonderpushAndroidAlertRulesWarnings3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(1, of: 1, c, checkWonderpushAndroidAlertXWarnings3ThenFragmentNames, 0) { return true }
-  return false
-}
-
-private func checkWonderpushAndroidAlertRulesWarnings4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(1, of: 1, c, checkWonderpushAndroidAlertXWarnings4ThenFragmentNames, 0) { return true }
-  return false
-}
-
-private func checkWonderpushAndroidAlertRulesWarnings5(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if o.seen0 & 0x200 != 0x200 { return true }
-  if !o.accepts(2, of: 9, c, checkWonderpushAndroidAlertXWarnings6ThenFragmentNames, 0) { return true }
-  return false
-}
-
-private func checkWonderpushAndroidAlertRulesWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
-  if checkWonderpushAndroidAlertRulesWarnings0(&o, c) { failures |= 0x1 }
-  if o.seen0 & 0x80 == 0x80 {
-    if o.accepts(0, of: 7, c, checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so) {
-      if checkWonderpushAndroidAlertRulesWarnings1(&o, c) { failures |= 0x2 }
-    }
-  }
-  if o.seen0 & 0x80 == 0x80 {
-    if o.accepts(0, of: 7, c, checkWonderpushAndroidAlertXWarnings2IfPropertieH43ib1yqdn1f5) {
-      if checkWonderpushAndroidAlertRulesWarnings2(&o, c) { failures |= 0x4 }
-    }
-  }
-  if o.seen0 & 0x80 == 0x80 {
-    if o.accepts(0, of: 7, c, checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti) {
-      if checkWonderpushAndroidAlertRulesWarnings3(&o, c) { failures |= 0x8 }
-    }
-  }
-  if o.seen0 & 0x80 == 0x80 {
-    if o.accepts(0, of: 7, c, checkWonderpushAndroidAlertXWarnings4IfPropertieH3o2tnd3cgcdlr) {
-      if checkWonderpushAndroidAlertRulesWarnings4(&o, c) { failures |= 0x10 }
-    }
-  }
-  if o.seen0 & 0x100 == 0x100, o.seen0 & 0x200 != 0x200 { failures |= 0x20 }
-  if o.seen0 & 0x80 == 0x80 {
-    if o.accepts(0, of: 7, c, checkWonderpushAndroidAlertXWarnings6IfPropertieH36lhwisq2qhed) {
-      if checkWonderpushAndroidAlertRulesWarnings5(&o, c) { failures |= 0x40 }
-    }
-  }
-  return failures
-}
-
-private let wonderpushAndroidAlertBigLargeIconPattern: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp]:")
-
-private let wonderpushAndroidAlertColorPattern: Pattern? = Pattern.generated("^([^#]|#[0-9A-Fa-f]{6}$)")
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbnRule: SchemaEntry = SchemaEntry(
+  "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0 fragment",
+  in: wonderpushAndroidAlertProgram
+)

@@ -74,14 +74,10 @@ extension WonderPush.InApp {
 // MARK: - Machinery
 
 extension WonderPush.InApp: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/in-app.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("wonderpush/in-app.yaml#", in: wonderpushInAppProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushInApp(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushInApp(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -161,14 +157,13 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
 }
 
 extension WonderPush.InApp.Kind: GeneratedValue {
-  public static var schemaLocation: String {
-    "wonderpush/in-app.yaml#/$defs/kind"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/in-app.yaml#/$defs/kind",
+    in: wonderpushInAppProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushInAppDefsKind(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushInAppDefsKind(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("text\nhtml\nurl")
@@ -195,14 +190,13 @@ extension WonderPush.InApp.Kind: GeneratedValue {
 }
 
 extension WonderPush.InApp.Button: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/in-app.yaml#/$defs/button"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/in-app.yaml#/$defs/button",
+    in: wonderpushInAppProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushInAppDefsButton(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushInAppDefsButton(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -263,140 +257,85 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
 
 private let checkWonderpushInAppNames: MemberTable = MemberTable(
   """
-  type\tstring enum=[\"text\",\"html\",\"url\"]\t?
+  type\tstring enum=[\"text\",\"html\",\"url\"]
   title\tstring
   message\tstring
   url\tstring format=\"uri\"
   buttons
   """)
 
-func checkWonderpushInApp(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/in-app.yaml#")
-  let kind: JSONKind = try c.kind()
+func checkWonderpushInApp(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  c.skipWhitespace()
   let start: Int = c.position
-  var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWonderpushInAppNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 0:
-        try checkWonderpushInAppDefsKind(&c, &s, "/properties/type/$ref")
       case 4:
-        try checkWonderpushInAppPropertiesButtons(&c, &s, "/properties/buttons")
+        try checkWonderpushInAppPropertiesButtons(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushInAppNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    if s.wantsWarnings {
-      warnings = s.warn(failing: checkWonderpushInAppWarnings(&o, c))
-    }
+    if s.wantsWarnings, !s.hasWarning, !checkWonderpushInAppIsQuiet(&o, c) { s.noteWarning() }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  c.position = start
-  if warnings & 0x1 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "`message` is shown by dialogs of type text or html only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushInAppXWarnings0Fragment(&c, &s)
-    }
-  }
-  if warnings & 0x2 != 0 {
-    try Validation.warn(
-      c,
-      "/x-warnings/1",
-      "`url` is shown by dialogs of type url only",
-      &s,
-      fails: kind == .object
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushInAppXWarnings1Fragment(&c, &s)
-    }
-  }
   c.position = end
-  s.leave()
 }
 
-private func checkWonderpushInAppWarnings(_ o: inout ObjectWalk, _ c: Cursor) -> UInt64 {
-  var failures: UInt64 = 0
+private func checkWonderpushInAppIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
     if !o.accepts(0, of: 0, c, checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames, 0) {
-      failures |= 0x1
+      return false
     }
   }
   if o.seen0 & 0x8 == 0x8 {
     if !o.accepts(0, of: 0, c, checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames, 0) {
-      failures |= 0x2
+      return false
     }
   }
-  return failures
+  return true
 }
 
 private let checkWonderpushInAppDefsKindValues: KeyTable = KeyTable("text\nhtml\nurl")
 
-private func checkWonderpushInAppDefsKind(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/in-app.yaml#/$defs/kind")
+private func checkWonderpushInAppDefsKind(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushInAppDefsKindValues,
-      "\"text\", \"html\", \"url\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkWonderpushInAppDefsKindValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushInAppPropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/in-app.yaml#/properties/buttons")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var count: Int = 0
     var more: Bool = try c.beginArray()
     while more {
-      try checkWonderpushInAppDefsButton(&c, &s, "/items/$ref")
+      try checkWonderpushInAppDefsButton(&c, &s)
       count &+= 1
       more = try c.nextItem()
     }
-    try Assertion.maxItems(3, count, at: start, &s, "/maxItems")
+    if count > 3 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushInAppDefsButtonNames: MemberTable = MemberTable("label\tstring\nactions")
 
-private func checkWonderpushInAppDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/in-app.yaml#/$defs/button")
+private func checkWonderpushInAppDefsButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -408,69 +347,31 @@ private func checkWonderpushInAppDefsButton(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkWonderpushInAppDefsButtonPropertiesActions(&c, &s, "/properties/actions")
+        try checkWonderpushInAppDefsButtonPropertiesActions(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushInAppDefsButtonNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushInAppDefsButtonPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/in-app.yaml#/$defs/button/properties/actions")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkWonderpushAction(&c, &s, "/items/$ref")
+      try checkWonderpushAction(&c, &s)
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkWonderpushInAppXWarnings0FragmentNames: MemberTable = MemberTable("message")
-
-private func checkWonderpushInAppXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/in-app.yaml#/x-warnings/0")
-  s.explain("`message` is shown by dialogs of type text or html only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushInAppXWarnings0FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(&c, &s, "/dependentSchemas/message")
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames: MemberTable = MemberTable(
@@ -478,82 +379,25 @@ private let checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames: 
   type\tany enum=[\"text\",\"html\"]
   """)
 
-private func checkWonderpushInAppXWarnings0DependentSchemasMessageFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/in-app.yaml#/x-warnings/0/dependentSchemas/message")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushInAppXWarnings1FragmentNames: MemberTable = MemberTable("url")
-
-private func checkWonderpushInAppXWarnings1Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/in-app.yaml#/x-warnings/1")
-  s.explain("`url` is shown by dialogs of type url only")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushInAppXWarnings1FragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0 {
-      let behind: Int = c.position
-      c.position = start
-      try checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(&c, &s, "/dependentSchemas/url")
-      c.position = behind
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
 private let checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames: MemberTable = MemberTable(
   """
   type\tany const=\"url\"
   """)
 
-private func checkWonderpushInAppXWarnings1DependentSchemasUrlFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/in-app.yaml#/x-warnings/1/dependentSchemas/url")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
+let wonderpushInAppProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"wonderpush/in-app.yaml#":{"warns":true,"type":["object"],
+  "properties":{"type":"wonderpush/in-app.yaml#/$defs/kind","title":{"type":["string"]},
+  "message":{"type":["string"]},"url":{"type":["string"],"format":"uri"},"buttons":{"warns":true,
+  "type":["array"],"items":"wonderpush/in-app.yaml#/$defs/button","maxItems":3}},"known":true,
+  "x-warnings":[{"message":"`message` is shown by dialogs of type text or html only","names":["message"],
+  "dependentSchemas":{"message":{"properties":{"type":{"strings /enum":["text","html"]}}}}},
+  {"message":"`url` is shown by dialogs of type url only","names":["url"],
+  "dependentSchemas":{"url":{"properties":{"type":{"const":"url"}}}}}]},
+  "wonderpush/in-app.yaml#/$defs/kind":{"type":["string"],"strings /enum":["text","html","url"]},
+  "wonderpush/in-app.yaml#/$defs/button":{"warns":true,"type":["object"],
+  "properties":{"label":{"type":["string"]},"actions":{"warns":true,"type":["array"],
+  "items":"wonderpush/action.yaml#"}},"known":true}}
+  """#,
+  with: { [wonderpushActionProgram] }
+)

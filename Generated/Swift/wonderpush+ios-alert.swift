@@ -235,14 +235,13 @@ extension WonderPush.IOSAlert.Attachment {
 // MARK: - Machinery
 
 extension WonderPush.IOSAlert: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/ios-alert.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/ios-alert.yaml#",
+    in: wonderpushIosAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushIosAlert(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushIosAlert(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -423,14 +422,13 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
 }
 
 extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/ios-alert.yaml#/$defs/attachment"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/ios-alert.yaml#/$defs/attachment",
+    in: wonderpushIosAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushIosAlertDefsAttachment(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushIosAlertDefsAttachment(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -512,14 +510,13 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
 }
 
 extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
-  public static var schemaLocation: String {
-    "wonderpush/ios-alert.yaml#/$defs/attachmentType"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/ios-alert.yaml#/$defs/attachmentType",
+    in: wonderpushIosAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushIosAlertDefsAttachmentType(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushIosAlertDefsAttachmentType(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable(
@@ -680,14 +677,13 @@ extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
 }
 
 extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/ios-alert.yaml#/$defs/foreground"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/ios-alert.yaml#/$defs/foreground",
+    in: wonderpushIosAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushIosAlertDefsForeground(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushIosAlertDefsForeground(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -774,10 +770,7 @@ private let checkWonderpushIosAlertNames: MemberTable = MemberTable(
   ]
 )
 
-func checkWonderpushIosAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#")
+func checkWonderpushIosAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -785,100 +778,81 @@ func checkWonderpushIosAlert(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
-        try checkWonderpushIosAlertPropertiesTitleLocArgs(&c, &s, "/properties/titleLocArgs")
+        try checkWonderpushIosAlertPropertiesTitleLocArgs(&c, &s)
       case 6:
-        try checkWonderpushIosAlertPropertiesSubtitleLocArgs(&c, &s, "/properties/subtitleLocArgs")
+        try checkWonderpushIosAlertPropertiesSubtitleLocArgs(&c, &s)
       case 9:
-        try checkWonderpushIosAlertPropertiesLocArgs(&c, &s, "/properties/locArgs")
+        try checkWonderpushIosAlertPropertiesLocArgs(&c, &s)
       case 13:
-        try checkWonderpushIosAlertPropertiesAttachments(&c, &s, "/properties/attachments")
+        try checkWonderpushIosAlertPropertiesAttachments(&c, &s)
       case 18:
-        try checkWonderpushIosAlertDefsForeground(&c, &s, "/properties/foreground/$ref")
+        try checkWonderpushIosAlertDefsForeground(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushIosAlertNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushIosAlertPropertiesTitleLocArgsItem: MemberTable = MemberTable(items: "string")
 
 private func checkWonderpushIosAlertPropertiesTitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/properties/titleLocArgs")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkWonderpushIosAlertPropertiesTitleLocArgsItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushIosAlertPropertiesSubtitleLocArgsItem: MemberTable = MemberTable(items: "string")
 
 private func checkWonderpushIosAlertPropertiesSubtitleLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/properties/subtitleLocArgs")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkWonderpushIosAlertPropertiesSubtitleLocArgsItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushIosAlertPropertiesLocArgsItem: MemberTable = MemberTable(items: "string")
 
 private func checkWonderpushIosAlertPropertiesLocArgs(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/properties/locArgs")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkWonderpushIosAlertPropertiesLocArgsItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushIosAlertPropertiesAttachments(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/properties/attachments")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkWonderpushIosAlertDefsAttachment(&c, &s, "/items/$ref")
+      try checkWonderpushIosAlertDefsAttachment(&c, &s)
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushIosAlertDefsAttachmentNames: MemberTable = MemberTable(
@@ -891,17 +865,15 @@ private let checkWonderpushIosAlertDefsAttachmentNames: MemberTable = MemberTabl
   a\",\"mpg\",\"mpeg\",\"mp2\",\"m2v\",\"mp4\",\"avi\",\"image/png\",\"image/x-png\",\"image/jpeg\",\"image/g\
   if\",\"audio/wav\",\"audio/x-wav\",\"audio/aiff\",\"audio/x-aiff\",\"audio/mpeg\",\"audio/mp3\",\"audio/mpe\
   g3\",\"audio/mp4\",\"video/mpeg\",\"video/x-mpeg1\",\"video/mpeg2\",\"video/x-mpeg2\",\"video/mp4\",\"video\
-  /mpeg4\",\"video/avi\"]\t?
+  /mpeg4\",\"video/avi\"]
   options\tobject
   """)
 
 private func checkWonderpushIosAlertDefsAttachment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment")
   c.skipWhitespace()
   let start: Int = c.position
-  var isDecided: Bool = false
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(
       checkWonderpushIosAlertDefsAttachmentNames,
@@ -912,37 +884,18 @@ private func checkWonderpushIosAlertDefsAttachment(
       switch o.index {
       case 1:
         o.note(0, c)
-        try checkWonderpushIosAlertDefsAttachmentPropertiesUrl(&c, &s, "/properties/url")
-      case 2:
-        try checkWonderpushIosAlertDefsAttachmentType(&c, &s, "/properties/type/$ref")
+        try checkWonderpushIosAlertDefsAttachmentPropertiesUrl(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushIosAlertDefsAttachmentNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
-    isDecided = checkWonderpushIosAlertDefsAttachmentHolds(&o, c)
-    if !isDecided, !s.collects { throw Rejection(.violation, at: start) }
+    if !checkWonderpushIosAlertDefsAttachmentHolds(&o, c) { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
-  if !isDecided {
-    c.position = start
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s,
-        { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-          try checkWonderpushIosAlertDefsAttachmentIfFragment(&c, &s)
-        })
-      if isMatch {
-        try checkWonderpushIosAlertDefsAttachmentThenFragment(&c, &s, "/then")
-      }
-    }
-  }
   c.position = end
-  s.leave()
 }
 
 private func checkWonderpushIosAlertDefsAttachmentHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
@@ -953,49 +906,27 @@ private func checkWonderpushIosAlertDefsAttachmentHolds(_ o: inout ObjectWalk, _
 }
 
 private func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.format(.uri, string, c, &s, "/format")
+    try Assertion.format(.uri, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "an attachment is better served over HTTPS; iOS may refuse other downloads",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip(&c, &s)
+    if !s.hasWarning {
+      if try !checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ipRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
-  s.leave()
-}
-
-private func checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ip(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0")
-  s.explain("an attachment is better served over HTTPS; iOS may refuse other downloads")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(wonderpushIosAlertUrlPattern, "^[Hh][Tt][Tt][Pp][Ss]://", string, c, &s, "/pattern")
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkWonderpushIosAlertDefsAttachmentTypeValues: KeyTable = KeyTable(
@@ -1049,99 +980,22 @@ private let checkWonderpushIosAlertDefsAttachmentTypeValues: KeyTable = KeyTable
   """)
 
 private func checkWonderpushIosAlertDefsAttachmentType(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachmentType")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushIosAlertDefsAttachmentTypeValues,
-      """
-      \"public.png\", \"public.jpeg\", \"com.compuserve.gif\", \"com.microsoft.waveform-audio\", \"public.aif\
-      f-audio\", \"public.mp3\", \"public.mpeg-4-audio\", \"public.mpeg\", \"public.mpeg-2-video\", \"public.\
-      mpeg-4\", \"public.avi\", \"png\", \"jpg\", \"jpeg\", \"gif\", \"wav\", \"wave\", \"aiff\", \"mp3\", \"\
-      m4a\", … (46 values)
-      """,
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkWonderpushIosAlertDefsAttachmentTypeValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkWonderpushIosAlertDefsAttachmentThenFragmentNames: MemberTable = MemberTable("type")
-
-private func checkWonderpushIosAlertDefsAttachmentThenFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/then")
-  s.explain("a URL that does not end in a known file extension needs a `type`")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushIosAlertDefsAttachmentThenFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("type", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private let checkWonderpushIosAlertDefsAttachmentIfFragmentNames: MemberTable = MemberTable("url")
-
-private func checkWonderpushIosAlertDefsAttachmentIfFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushIosAlertDefsAttachmentIfFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(&c, &s, "/properties/url")
-      default:
-        try c.skipSyntax()
-      }
-    }
-    if o.seen0 & 0x1 != 0x1 {
-      try Assertion.required("url", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-    }
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url")
   _ = try c.kind()
   let start: Int = c.position
   try c.skipSyntax()
@@ -1150,19 +1004,16 @@ private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
+      checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment
+    )
+    if isMatch { throw Rejection(at: start) }
   }
   c.position = end
-  s.leave()
 }
 
 private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not")
   _ = try c.kind()
   let start: Int = c.position
   var anyOfCount: Int = 0
@@ -1170,9 +1021,8 @@ private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s, end: &anyOfEnd,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(&c, &s)
-      })
+      checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71
+    )
     if isMatch {
       anyOfCount &+= 1
     }
@@ -1180,9 +1030,8 @@ private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s, end: &anyOfEnd,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(&c, &s)
-      })
+      checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm
+    )
     if isMatch {
       anyOfCount &+= 1
     }
@@ -1190,81 +1039,50 @@ private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s, end: &anyOfEnd,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(&c, &s)
-      })
+      checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov
+    )
     if isMatch {
       anyOfCount &+= 1
     }
   }
   if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
-  }
-  s.leave()
+  if anyOfCount == 0 { throw Rejection(at: start) }
 }
 
 private func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/0")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushIosAlertUrlPatternN2,
-      "\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
+    try Assertion.pattern(wonderpushIosAlertUrlPatternN2, string, c)
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/1")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushIosAlertUrlPatternN3,
-      "\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
+    try Assertion.pattern(wonderpushIosAlertUrlPatternN3, string, c)
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/attachment/if/properties/url/not/anyOf/2")
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushIosAlertUrlPatternN4,
-      "\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
+    try Assertion.pattern(wonderpushIosAlertUrlPatternN4, string, c)
   default: try c.skipSyntax()
   }
-  s.leave()
 }
 
 private let checkWonderpushIosAlertDefsForegroundNames: MemberTable = MemberTable(
@@ -1274,9 +1092,8 @@ private let checkWonderpushIosAlertDefsForegroundNames: MemberTable = MemberTabl
   """)
 
 private func checkWonderpushIosAlertDefsForeground(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/ios-alert.yaml#/$defs/foreground")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1286,18 +1103,13 @@ private func checkWonderpushIosAlertDefsForeground(
       passesOthers: !s.wantsWarnings
     )
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkWonderpushIosAlertDefsForegroundNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
-
-private let wonderpushIosAlertUrlPattern: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp][Ss]://")
 
 private let wonderpushIosAlertUrlPatternN2: Pattern? = Pattern.generated(
   "\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$"
@@ -1309,4 +1121,47 @@ private let wonderpushIosAlertUrlPatternN3: Pattern? = Pattern.generated(
 
 private let wonderpushIosAlertUrlPatternN4: Pattern? = Pattern.generated(
   "\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$"
+)
+
+let wonderpushIosAlertProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"wonderpush/ios-alert.yaml#":{"warns":true,"type":["object"],"properties":{"sound":{"type":["string"]},
+  "badge":{"type":["integer"]},"titleLocKey":{"type":["string"]},"titleLocArgs":{"type":["array"],
+  "items":{"type":["string"]}},"subtitle":{"type":["string"]},"subtitleLocKey":{"type":["string"]},
+  "subtitleLocArgs":{"type":["array"],"items":{"type":["string"]}},"body":{"type":["string"]},
+  "locKey":{"type":["string"]},"locArgs":{"type":["array"],"items":{"type":["string"]}},
+  "actionLocKey":{"type":["string"]},"launchImage":{"type":["string"]},"category":{"type":["string"]},
+  "attachments":{"warns":true,"type":["array"],"items":"wonderpush/ios-alert.yaml#/$defs/attachment"},
+  "contentAvailable":{"type":["integer"]},"mutableContent":{"type":["integer"]},
+  "threadId":{"type":["string"]},"targetContentId":{"type":["string"]},
+  "foreground":"wonderpush/ios-alert.yaml#/$defs/foreground"},"known":true},
+  "wonderpush/ios-alert.yaml#/$defs/attachment":{"warns":true,"type":["object"],
+  "properties":{"id":{"type":["string"]},"url":{"warns":true,"type":["string"],"format":"uri",
+  "x-warnings":[["/x-warnings/0",
+  "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0 fragment"]]},
+  "type":"wonderpush/ios-alert.yaml#/$defs/attachmentType","options":{"type":["object"]}},"known":true,
+  "if":{"if":{"properties":{"url":{"not":{"defers":true,
+  "anyOf":{"of":[{"schema":{"pattern":"\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$"}},
+  {"schema":{"pattern":"\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$"}},
+  {"schema":{"pattern":"\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$"}}]}}}},
+  "required":["url"]},"then":{"message":"a URL that does not end in a known file extension needs a `type`",
+  "names":["type"],"required":["type"]}}},
+  "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0 fragment":{"at":"wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0",
+  "message":"an attachment is better served over HTTPS; iOS may refuse other downloads",
+  "pattern":"^[Hh][Tt][Tt][Pp][Ss]://"},
+  "wonderpush/ios-alert.yaml#/$defs/attachmentType":{"type":["string"],"strings /enum":["public.png",
+  "public.jpeg","com.compuserve.gif","com.microsoft.waveform-audio","public.aiff-audio","public.mp3",
+  "public.mpeg-4-audio","public.mpeg","public.mpeg-2-video","public.mpeg-4","public.avi","png","jpg","jpeg",
+  "gif","wav","wave","aiff","mp3","m4a","mp4a","mpg","mpeg","mp2","m2v","mp4","avi","image/png",
+  "image/x-png","image/jpeg","image/gif","audio/wav","audio/x-wav","audio/aiff","audio/x-aiff","audio/mpeg",
+  "audio/mp3","audio/mpeg3","audio/mp4","video/mpeg","video/x-mpeg1","video/mpeg2","video/x-mpeg2",
+  "video/mp4","video/mpeg4","video/avi"]},
+  "wonderpush/ios-alert.yaml#/$defs/foreground":{"warns":true,"type":["object"],
+  "properties":{"autoOpen":{"type":["boolean"]},"autoDrop":{"type":["boolean"]}},"known":true}}
+  """#
+)
+
+private let checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ipRule: SchemaEntry = SchemaEntry(
+  "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0 fragment",
+  in: wonderpushIosAlertProgram
 )

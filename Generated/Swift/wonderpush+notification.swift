@@ -39,14 +39,13 @@ extension WonderPush.Notification {
 // MARK: - Machinery
 
 extension WonderPush.Notification: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/notification.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/notification.yaml#",
+    in: wonderpushNotificationProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushNotification(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushNotification(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -116,10 +115,7 @@ extension WonderPush.Notification: StructReadable, FusedReadable {
 
 private let checkWonderpushNotificationNames: MemberTable = MemberTable("alert\ninApp\npush")
 
-private func checkWonderpushNotification(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/notification.yaml#")
+private func checkWonderpushNotification(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -131,20 +127,26 @@ private func checkWonderpushNotification(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkWonderpushAlert(&c, &s, "/properties/alert/$ref")
+        try checkWonderpushAlert(&c, &s)
       case 1:
-        try checkWonderpushInApp(&c, &s, "/properties/inApp/$ref")
+        try checkWonderpushInApp(&c, &s)
       case 2:
-        try checkWonderpushPush(&c, &s, "/properties/push/$ref")
+        try checkWonderpushPushJoined(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushNotificationNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+private let wonderpushNotificationProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"wonderpush/notification.yaml#":{"warns":true,"type":["object"],
+  "properties":{"alert":"wonderpush/alert.yaml#","inApp":"wonderpush/in-app.yaml#",
+  "push":"wonderpush/push.yaml#"},"known":true}}
+  """#,
+  with: { [wonderpushAlertProgram, wonderpushInAppProgram, wonderpushPushProgram] }
+)

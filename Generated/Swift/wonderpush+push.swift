@@ -313,14 +313,10 @@ extension WonderPush.Push.Web {
 // MARK: - Machinery
 
 extension WonderPush.Push: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/push.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("wonderpush/push.yaml#", in: wonderpushPushProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushPush(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushPushJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -440,14 +436,13 @@ extension WonderPush.Push: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.Common: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/push.yaml#/$defs/common"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/push.yaml#/$defs/common",
+    in: wonderpushPushProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsCommon(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushPushDefsCommon(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -546,14 +541,13 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.Common.ExpirationDate: GeneratedValue {
-  public static var schemaLocation: String {
-    "wonderpush/push.yaml#/$defs/common/properties/expirationDate"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/push.yaml#/$defs/common/properties/expirationDate",
+    in: wonderpushPushProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsCommonPropertiesExpirationDate(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -591,14 +585,13 @@ extension WonderPush.Push.Common.ExpirationDate: GeneratedValue {
 }
 
 extension WonderPush.Push.Common.ExpirationTime: GeneratedValue {
-  public static var schemaLocation: String {
-    "wonderpush/push.yaml#/$defs/common/properties/expirationTime"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/push.yaml#/$defs/common/properties/expirationTime",
+    in: wonderpushPushProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsCommonPropertiesExpirationTime(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -636,14 +629,13 @@ extension WonderPush.Push.Common.ExpirationTime: GeneratedValue {
 }
 
 extension WonderPush.Push.Priority: GeneratedValue {
-  public static var schemaLocation: String {
-    "wonderpush/push.yaml#/$defs/priority"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/push.yaml#/$defs/priority",
+    in: wonderpushPushProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsPriority(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushPushDefsPriority(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("normal\nhigh")
@@ -668,14 +660,13 @@ extension WonderPush.Push.Priority: GeneratedValue {
 }
 
 extension WonderPush.Push.Android: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/push.yaml#/$defs/android"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/push.yaml#/$defs/android",
+    in: wonderpushPushProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsAndroid(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushPushDefsAndroidJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -795,14 +786,13 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.IOS: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/push.yaml#/$defs/ios"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/push.yaml#/$defs/ios",
+    in: wonderpushPushProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsIos(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushPushDefsIosJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -910,14 +900,13 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.Web: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/push.yaml#/$defs/web"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/push.yaml#/$defs/web",
+    in: wonderpushPushProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushPushDefsWeb(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushPushDefsWebJoined(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -1026,784 +1015,161 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkWonderpushPushNames: MemberTable = MemberTable("android\nios\nweb")
-
-private let checkWonderpushPushKnown: KeyTable = KeyTable(
-  """
-  android
-  ios
-  web
-  payload
-  custom
-  expirationDate
-  expirationTime
-  priority
-  receiveActions
-  """)
-
-func checkWonderpushPush(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushPushJoined(&c, &s) }
-  if s.isFine(&c, checkWonderpushPushJoined) {
-    return
-  }
-  s.enter(path, "wonderpush/push.yaml#")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushPushDefsAndroid(&c, &s, "/properties/android/$ref")
-      case 1:
-        try checkWonderpushPushDefsIos(&c, &s, "/properties/ios/$ref")
-      case 2:
-        try checkWonderpushPushDefsWeb(&c, &s, "/properties/web/$ref")
-      default:
-        try Assertion.knownProperty(checkWonderpushPushKnown, at: o.offset, c, &s)
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushPushDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
-private let checkWonderpushPushDefsAndroidNames: MemberTable = MemberTable(
-  """
-  delayWhenIdle\tboolean
-  collapseKey\tstring
-  restrictedPackageName\tstring
-  """)
-
-private let checkWonderpushPushDefsAndroidKnown: KeyTable = KeyTable(
-  """
-  delayWhenIdle
-  collapseKey
-  restrictedPackageName
-  payload
-  custom
-  expirationDate
-  expirationTime
-  priority
-  receiveActions
-  """)
-
-private func checkWonderpushPushDefsAndroid(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushPushDefsAndroidJoined(&c, &s) }
-  if s.isFine(&c, checkWonderpushPushDefsAndroidJoined) {
-    return
-  }
-  s.enter(path, "wonderpush/push.yaml#/$defs/android")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushPushDefsAndroidNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      try Assertion.knownProperty(checkWonderpushPushDefsAndroidKnown, at: o.offset, c, &s)
-      try c.skipValue()
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushPushDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
-private let checkWonderpushPushDefsCommonInPlaceNames: MemberTable = MemberTable(
-  """
-  payload
-  custom\tobject
-  expirationDate\tinteger\t?
-  expirationTime\tinteger\t?
-  priority\tstring enum=[\"normal\",\"high\"]\t?
-  receiveActions
-  """)
-
-private func checkWonderpushPushDefsCommonInPlace(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushPushDefsCommonInPlaceNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s, "/properties/payload")
-      case 2:
-        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s, "/properties/expirationDate")
-      case 3:
-        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s, "/properties/expirationTime")
-      case 4:
-        try checkWonderpushPushDefsPriority(&c, &s, "/properties/priority/$ref")
-      case 5:
-        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
-      default:
-        try c.skipSyntax()
-      }
-    }
-  } else {
-    try c.skipSyntax()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
 private func checkWonderpushPushDefsCommonPropertiesPayload(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "`_wp` belongs to the WonderPush SDK and `aps` to Apple; writing there may break both",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(&c, &s)
-    }
-  }
-  c.position = end
-  s.leave()
-}
-
-private let checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentListed0: KeyTable = KeyTable(
-  """
-  _wp
-  aps
-  """)
-
-private func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0Fragment(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0")
-  s.explain("`_wp` belongs to the WonderPush SDK and `aps` to Apple; writing there may break both")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .object:
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      if !checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentAcceptsName(key, c) {
-        let value: Cursor = c
-        c.position = key.offset
-        try checkWonderpushPushDefsCommonPropertiesPayloadXWH3ot81ffzghep4(&c, &s, "/propertyNames")
-        c = value
+    if !s.hasWarning {
+      if try !checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentRule.accepts(c) {
+        s.noteWarning()
       }
-      try c.skipSyntax()
-      more = try c.nextMember()
     }
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentAcceptsName(
-  _ key: Key, _ c: Cursor
-) -> Bool {
-  if checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentListed0.index(of: key, in: c) >= 0 {
-    return false
-  }
-  return true
-}
-
-private func checkWonderpushPushDefsCommonPropertiesPayloadXWH3ot81ffzghep4(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0/propertyNames")
-  _ = try c.kind()
-  let start: Int = c.position
-  try c.skipSyntax()
-  let end: Int = c.position
-  c.position = start
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1(&c, &s)
-      })
-    if isMatch { try s.report(.not, at: start, "/not") }
   }
   c.position = end
-  s.leave()
-}
-
-private let checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1Values: KeyTable = KeyTable(
-  """
-  _wp
-  aps
-  """)
-
-private func checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0/propertyNames/not")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.notEnumerated("\"_wp\", \"aps\"", at: start, &s, "/enum")
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.notEnumerated("\"_wp\", \"aps\"", at: start, &s, "/enum")
-  case .number:
-    _ = try c.number()
-    try Assertion.notEnumerated("\"_wp\", \"aps\"", at: start, &s, "/enum")
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushPushDefsCommonPropertiesPayloadXWHy2ltbg7l48c1Values,
-      "\"_wp\", \"aps\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
-  case .array:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"_wp\", \"aps\"", at: start, &s, "/enum")
-  case .object:
-    try c.skipSyntax()
-    try Assertion.notEnumerated("\"_wp\", \"aps\"", at: start, &s, "/enum")
-  }
-  s.leave()
 }
 
 private func checkWonderpushPushDefsCommonPropertiesExpirationDate(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
-    try checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0(&c, &s, "/anyOf/0")
+    try checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0(&c, &s)
   case .string:
-    try checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(&c, &s, "/anyOf/1")
+    try checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(.integer, at: start, &s, "/type")
-      return s.leave()
-    }
+    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
   default:
-    try c.skipValue()
-    try Assertion.type(.integer, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1")
-  s.explain("expected milliseconds since the epoch, or a date like 2026-01-01T10:00:00.000+01:00")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushPushExpirationDatePattern,
-      "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-    try Assertion.format(.dateTime, string, c, &s, "/format")
+    try Assertion.pattern(wonderpushPushExpirationDatePattern, string, c)
+    try Assertion.format(.dateTime, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "write the offset as +00:00; the documented format has no Z",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismc(&c, &s)
+    if !s.hasWarning {
+      if try !checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismcRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
-  s.leave()
-}
-
-private func checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismc(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0")
-  s.explain("write the offset as +00:00; the documented format has no Z")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushPushExpirationDatePatternN2,
-      "[+-]\\d{2}:\\d{2}$",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private func checkWonderpushPushDefsCommonPropertiesExpirationTime(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
-    try checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0(&c, &s, "/anyOf/0")
+    try checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0(&c, &s)
   case .string:
-    try checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(&c, &s, "/anyOf/1")
+    try checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.number, .string], at: start, &s, "/anyOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/0")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(.integer, at: start, &s, "/type")
-      return s.leave()
-    }
+    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
   default:
-    try c.skipValue()
-    try Assertion.type(.integer, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    try Validation.warn(
-      c,
-      "/x-warnings/0",
-      "only a number, a space and a unit, such as “10 minutes”, is sure to be read",
-      &s
-    ) { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      try checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(&c, &s)
+    if !s.hasWarning {
+      if try !checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6rypRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
-  s.leave()
-}
-
-private func checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6ryp(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0")
-  s.explain("only a number, a space and a unit, such as “10 minutes”, is sure to be read")
-  _ = try c.kind()
-  let start: Int = c.position
-  var anyOfCount: Int = 0
-  var anyOfEnd: Int = -1
-  do {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s, end: &anyOfEnd,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-    }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s, end: &anyOfEnd,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-    }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s, end: &anyOfEnd,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-    }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s, end: &anyOfEnd,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-    }
-  }
-  if anyOfCount < 1 {
-    let isMatch: Bool = try Validation.accepts(
-      c, &s, end: &anyOfEnd,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(&c, &s)
-      })
-    if isMatch {
-      anyOfCount &+= 1
-    }
-  }
-  if anyOfEnd < 0 { try c.skipSyntax() } else { c.position = anyOfEnd }
-  if anyOfCount == 0 {
-    try s.report(.anyOf(""), at: start, "/anyOf")
-  }
-  s.leave()
-}
-
-private func checkWonderpushPushDefsCommonPropertiesExpiratioH3f4cmedf0wer0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/0")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushPushExpirationTimePattern,
-      "^\\d+ ([Mm][Ii][Ll][Ll][Ii])?[Ss][Ee][Cc][Oo][Nn][Dd][Ss]?$",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkWonderpushPushDefsCommonPropertiesExpiratioHvk4jh5hdpenj(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/1")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushPushExpirationTimePatternN2,
-      "^\\d+ [Mm][Ii][Nn][Uu][Tt][Ee][Ss]?$",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkWonderpushPushDefsCommonPropertiesExpiratioH2fr5jokfevia(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/2")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushPushExpirationTimePatternN3,
-      "^\\d+ [Hh][Oo][Uu][Rr][Ss]?$",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkWonderpushPushDefsCommonPropertiesExpiratioH894ewsl83w5p(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/3")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushPushExpirationTimePatternN4,
-      "^\\d+ [Dd][Aa][Yy][Ss]?$",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default: try c.skipSyntax()
-  }
-  s.leave()
-}
-
-private func checkWonderpushPushDefsCommonPropertiesExpiratioHnug0n53ql2ls(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0/anyOf/4")
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushPushExpirationTimePatternN5,
-      "^\\d+ [Ww][Ee][Ee][Kk][Ss]?$",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-  default: try c.skipSyntax()
-  }
-  s.leave()
 }
 
 private let checkWonderpushPushDefsPriorityValues: KeyTable = KeyTable("normal\nhigh")
 
-private func checkWonderpushPushDefsPriority(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/priority")
+private func checkWonderpushPushDefsPriority(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushPushDefsPriorityValues,
-      "\"normal\", \"high\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkWonderpushPushDefsPriorityValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushPushDefsCommonPropertiesReceiveActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common/properties/receiveActions")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkWonderpushAction(&c, &s, "/items/$ref")
+      try checkWonderpushAction(&c, &s)
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private let checkWonderpushPushDefsIosNames: MemberTable = MemberTable("collapseId\tstring maxBytes=64")
-
-private let checkWonderpushPushDefsIosKnown: KeyTable = KeyTable(
-  """
-  collapseId
-  payload
-  custom
-  expirationDate
-  expirationTime
-  priority
-  receiveActions
-  """)
-
-private func checkWonderpushPushDefsIos(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushPushDefsIosJoined(&c, &s) }
-  if s.isFine(&c, checkWonderpushPushDefsIosJoined) {
-    return
-  }
-  s.enter(path, "wonderpush/push.yaml#/$defs/ios")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsIosNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      try Assertion.knownProperty(checkWonderpushPushDefsIosKnown, at: o.offset, c, &s)
-      try c.skipValue()
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushPushDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
-private let checkWonderpushPushDefsWebNames: MemberTable = MemberTable(
-  """
-  topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"\t?
-  """)
-
-private let checkWonderpushPushDefsWebKnown: KeyTable = KeyTable(
-  """
-  topic
-  payload
-  custom
-  expirationDate
-  expirationTime
-  priority
-  receiveActions
-  """)
-
-private func checkWonderpushPushDefsWeb(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  if !s.collects { return try checkWonderpushPushDefsWebJoined(&c, &s) }
-  if s.isFine(&c, checkWonderpushPushDefsWebJoined) {
-    return
-  }
-  s.enter(path, "wonderpush/push.yaml#/$defs/web")
-  c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushDefsWebNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushPushDefsWebPropertiesTopic(&c, &s, "/properties/topic")
-      default:
-        try Assertion.knownProperty(checkWonderpushPushDefsWebKnown, at: o.offset, c, &s)
-        try c.skipValue()
-      }
-    }
-  } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
-  }
-  let end: Int = c.position
-  c.position = start
-  try checkWonderpushPushDefsCommonInPlace(&c, &s, "/allOf/0/$ref")
-  c.position = end
-  s.leave()
-}
-
-private func checkWonderpushPushDefsWebPropertiesTopic(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/web/properties/topic")
-  s.explain("expected at most 32 letters, digits, dashes and underscores")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.maxLength(32, string, c, &s, "/maxLength")
-    try Assertion.pattern(wonderpushPushTopicPattern, "^[a-zA-Z0-9_-]*$", string, c, &s, "/pattern")
-  default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
 }
 
 private let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
@@ -1812,14 +1178,11 @@ private let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
   custom\tobject
   expirationDate\tinteger\t?
   expirationTime\tinteger\t?
-  priority\tstring enum=[\"normal\",\"high\"]\t?
+  priority\tstring enum=[\"normal\",\"high\"]
   receiveActions
   """)
 
-private func checkWonderpushPushDefsCommon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/common")
+private func checkWonderpushPushDefsCommon(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1831,26 +1194,21 @@ private func checkWonderpushPushDefsCommon(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s, "/properties/payload")
+        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
       case 2:
-        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s, "/properties/expirationDate")
+        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
       case 3:
-        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s, "/properties/expirationTime")
-      case 4:
-        try checkWonderpushPushDefsPriority(&c, &s, "/properties/priority/$ref")
+        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
       case 5:
-        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
+        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushPushDefsCommonNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushPushJoinedNames: MemberTable = MemberTable(
@@ -1862,14 +1220,11 @@ private let checkWonderpushPushJoinedNames: MemberTable = MemberTable(
   custom\tobject
   expirationDate\tinteger\t?
   expirationTime\tinteger\t?
-  priority\tstring enum=[\"normal\",\"high\"]\t?
+  priority\tstring enum=[\"normal\",\"high\"]
   receiveActions
   """)
 
-private func checkWonderpushPushJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#")
+func checkWonderpushPushJoined(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1877,32 +1232,27 @@ private func checkWonderpushPushJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkWonderpushPushDefsAndroid(&c, &s, "/properties/android/$ref")
+        try checkWonderpushPushDefsAndroidJoined(&c, &s)
       case 1:
-        try checkWonderpushPushDefsIos(&c, &s, "/properties/ios/$ref")
+        try checkWonderpushPushDefsIosJoined(&c, &s)
       case 2:
-        try checkWonderpushPushDefsWeb(&c, &s, "/properties/web/$ref")
+        try checkWonderpushPushDefsWebJoined(&c, &s)
       case 3:
-        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s, "/properties/payload")
+        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
       case 5:
-        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s, "/properties/expirationDate")
+        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
       case 6:
-        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s, "/properties/expirationTime")
-      case 7:
-        try checkWonderpushPushDefsPriority(&c, &s, "/properties/priority/$ref")
+        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
       case 8:
-        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
+        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushPushJoinedNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushPushDefsAndroidJoinedNames: MemberTable = MemberTable(
@@ -1914,14 +1264,13 @@ private let checkWonderpushPushDefsAndroidJoinedNames: MemberTable = MemberTable
   custom\tobject
   expirationDate\tinteger\t?
   expirationTime\tinteger\t?
-  priority\tstring enum=[\"normal\",\"high\"]\t?
+  priority\tstring enum=[\"normal\",\"high\"]
   receiveActions
   """)
 
 private func checkWonderpushPushDefsAndroidJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/android")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1933,26 +1282,21 @@ private func checkWonderpushPushDefsAndroidJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 3:
-        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s, "/properties/payload")
+        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
       case 5:
-        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s, "/properties/expirationDate")
+        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
       case 6:
-        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s, "/properties/expirationTime")
-      case 7:
-        try checkWonderpushPushDefsPriority(&c, &s, "/properties/priority/$ref")
+        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
       case 8:
-        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
+        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushPushDefsAndroidJoinedNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushPushDefsIosJoinedNames: MemberTable = MemberTable(
@@ -1962,14 +1306,11 @@ private let checkWonderpushPushDefsIosJoinedNames: MemberTable = MemberTable(
   custom\tobject
   expirationDate\tinteger\t?
   expirationTime\tinteger\t?
-  priority\tstring enum=[\"normal\",\"high\"]\t?
+  priority\tstring enum=[\"normal\",\"high\"]
   receiveActions
   """)
 
-private func checkWonderpushPushDefsIosJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/ios")
+private func checkWonderpushPushDefsIosJoined(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -1981,43 +1322,35 @@ private func checkWonderpushPushDefsIosJoined(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s, "/properties/payload")
+        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
       case 3:
-        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s, "/properties/expirationDate")
+        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
       case 4:
-        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s, "/properties/expirationTime")
-      case 5:
-        try checkWonderpushPushDefsPriority(&c, &s, "/properties/priority/$ref")
+        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
       case 6:
-        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
+        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushPushDefsIosJoinedNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushPushDefsWebJoinedNames: MemberTable = MemberTable(
   """
-  topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"\t?
+  topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"
   payload
   custom\tobject
   expirationDate\tinteger\t?
   expirationTime\tinteger\t?
-  priority\tstring enum=[\"normal\",\"high\"]\t?
+  priority\tstring enum=[\"normal\",\"high\"]
   receiveActions
   """)
 
-private func checkWonderpushPushDefsWebJoined(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/push.yaml#/$defs/web")
+private func checkWonderpushPushDefsWebJoined(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -2028,53 +1361,112 @@ private func checkWonderpushPushDefsWebJoined(
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 0:
-        try checkWonderpushPushDefsWebPropertiesTopic(&c, &s, "/properties/topic")
       case 1:
-        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s, "/properties/payload")
+        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
       case 3:
-        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s, "/properties/expirationDate")
+        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
       case 4:
-        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s, "/properties/expirationTime")
-      case 5:
-        try checkWonderpushPushDefsPriority(&c, &s, "/properties/priority/$ref")
+        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
       case 6:
-        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s, "/properties/receiveActions")
+        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushPushDefsWebJoinedNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let wonderpushPushExpirationDatePattern: Pattern? = Pattern.generated(
   "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$"
 )
 
-private let wonderpushPushExpirationDatePatternN2: Pattern? = Pattern.generated("[+-]\\d{2}:\\d{2}$")
-
-private let wonderpushPushExpirationTimePattern: Pattern? = Pattern.generated(
-  "^\\d+ ([Mm][Ii][Ll][Ll][Ii])?[Ss][Ee][Cc][Oo][Nn][Dd][Ss]?$"
+let wonderpushPushProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"wonderpush/push.yaml#":{"warns":true,"type":["object"],
+  "properties":{"android":"wonderpush/push.yaml#/$defs/android","ios":"wonderpush/push.yaml#/$defs/ios",
+  "web":"wonderpush/push.yaml#/$defs/web"},"known":["android","ios","web","payload","custom",
+  "expirationDate","expirationTime","priority","receiveActions"],
+  "allOf":["wonderpush/push.yaml#/$defs/common inPlace"]},
+  "wonderpush/push.yaml#/$defs/android":{"warns":true,"type":["object"],
+  "properties":{"delayWhenIdle":{"type":["boolean"]},"collapseKey":{"type":["string"]},
+  "restrictedPackageName":{"type":["string"]}},"known":["delayWhenIdle","collapseKey",
+  "restrictedPackageName","payload","custom","expirationDate","expirationTime","priority","receiveActions"],
+  "allOf":["wonderpush/push.yaml#/$defs/common inPlace"]},
+  "wonderpush/push.yaml#/$defs/common inPlace":{"at":"wonderpush/push.yaml#/$defs/common","warns":true,
+  "type":["object"],"properties":{"payload":["/properties/payload",
+  "wonderpush/push.yaml#/$defs/common/properties/payload"],"custom":["/properties/custom",
+  "wonderpush/push.yaml#/$defs/common/properties/custom"],"expirationDate":["/properties/expirationDate",
+  "wonderpush/push.yaml#/$defs/common/properties/expirationDate"],
+  "expirationTime":["/properties/expirationTime",
+  "wonderpush/push.yaml#/$defs/common/properties/expirationTime"],
+  "priority":"wonderpush/push.yaml#/$defs/priority","receiveActions":["/properties/receiveActions",
+  "wonderpush/push.yaml#/$defs/common/properties/receiveActions"]}},
+  "wonderpush/push.yaml#/$defs/common/properties/payload":{"warns":true,"type":["object"],
+  "x-warnings":[["/x-warnings/0",
+  "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0 fragment"]]},
+  "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0 fragment":{"at":"wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0",
+  "message":"`_wp` belongs to the WonderPush SDK and `aps` to Apple; writing there may break both",
+  "propertyNames":{"not":{"strings /enum":["_wp","aps"]}}},
+  "wonderpush/push.yaml#/$defs/common/properties/custom":{"type":["object"]},
+  "wonderpush/push.yaml#/$defs/common/properties/expirationDate":{"warns":true,"defers":true,
+  "anyOf":{"of":[{"type":["number"],"name":"Timestamp","schema":{"type":["integer"]}},{"type":["string"],
+  "name":"Date",
+  "schema":{"message":"expected milliseconds since the epoch, or a date like 2026-01-01T10:00:00.000+01:00",
+  "warns":true,"type":["string"],
+  "pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$","format":"date-time",
+  "x-warnings":[["/x-warnings/0",
+  "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 fragment"]]}}]}},
+  "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 fragment":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0",
+  "message":"write the offset as +00:00; the documented format has no Z","pattern":"[+-]\\d{2}:\\d{2}$"},
+  "wonderpush/push.yaml#/$defs/common/properties/expirationTime":{"warns":true,"defers":true,
+  "anyOf":{"of":[{"type":["number"],"name":"Milliseconds","schema":{"type":["integer"]}},{"type":["string"],
+  "name":"Phrase","schema":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
+  "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 fragment"]]}}]}},
+  "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 fragment":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0",
+  "message":"only a number, a space and a unit, such as “10 minutes”, is sure to be read","defers":true,
+  "anyOf":{"of":[{"schema":{"pattern":"^\\d+ ([Mm][Ii][Ll][Ll][Ii])?[Ss][Ee][Cc][Oo][Nn][Dd][Ss]?$"}},
+  {"schema":{"pattern":"^\\d+ [Mm][Ii][Nn][Uu][Tt][Ee][Ss]?$"}},
+  {"schema":{"pattern":"^\\d+ [Hh][Oo][Uu][Rr][Ss]?$"}},{"schema":{"pattern":"^\\d+ [Dd][Aa][Yy][Ss]?$"}},
+  {"schema":{"pattern":"^\\d+ [Ww][Ee][Ee][Kk][Ss]?$"}}]}},
+  "wonderpush/push.yaml#/$defs/priority":{"type":["string"],"strings /enum":["normal","high"]},
+  "wonderpush/push.yaml#/$defs/common/properties/receiveActions":{"warns":true,"type":["array"],
+  "items":"wonderpush/action.yaml#"},
+  "wonderpush/push.yaml#/$defs/ios":{"warns":true,"type":["object"],
+  "properties":{"collapseId":{"type":["string"],"x-maxBytes":64}},"known":["collapseId","payload","custom",
+  "expirationDate","expirationTime","priority","receiveActions"],
+  "allOf":["wonderpush/push.yaml#/$defs/common inPlace"]},
+  "wonderpush/push.yaml#/$defs/web":{"warns":true,"type":["object"],
+  "properties":{"topic":{"message":"expected at most 32 letters, digits, dashes and underscores",
+  "type":["string"],"maxLength":32,"pattern":"^[a-zA-Z0-9_-]*$"}},"known":["topic","payload","custom",
+  "expirationDate","expirationTime","priority","receiveActions"],
+  "allOf":["wonderpush/push.yaml#/$defs/common inPlace"]},
+  "wonderpush/push.yaml#/$defs/common":{"warns":true,"type":["object"],
+  "properties":{"payload":["/properties/payload","wonderpush/push.yaml#/$defs/common/properties/payload"],
+  "custom":["/properties/custom","wonderpush/push.yaml#/$defs/common/properties/custom"],
+  "expirationDate":["/properties/expirationDate",
+  "wonderpush/push.yaml#/$defs/common/properties/expirationDate"],
+  "expirationTime":["/properties/expirationTime",
+  "wonderpush/push.yaml#/$defs/common/properties/expirationTime"],
+  "priority":"wonderpush/push.yaml#/$defs/priority","receiveActions":["/properties/receiveActions",
+  "wonderpush/push.yaml#/$defs/common/properties/receiveActions"]},"known":true}}
+  """#,
+  with: { [wonderpushActionProgram] }
 )
 
-private let wonderpushPushExpirationTimePatternN2: Pattern? = Pattern.generated(
-  "^\\d+ [Mm][Ii][Nn][Uu][Tt][Ee][Ss]?$"
+private let checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
+  "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0 fragment",
+  in: wonderpushPushProgram
 )
 
-private let wonderpushPushExpirationTimePatternN3: Pattern? = Pattern.generated(
-  "^\\d+ [Hh][Oo][Uu][Rr][Ss]?$"
+private let checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismcRule: SchemaEntry = SchemaEntry(
+  "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 fragment",
+  in: wonderpushPushProgram
 )
 
-private let wonderpushPushExpirationTimePatternN4: Pattern? = Pattern.generated("^\\d+ [Dd][Aa][Yy][Ss]?$")
-
-private let wonderpushPushExpirationTimePatternN5: Pattern? = Pattern.generated(
-  "^\\d+ [Ww][Ee][Ee][Kk][Ss]?$"
+private let checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6rypRule: SchemaEntry = SchemaEntry(
+  "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 fragment",
+  in: wonderpushPushProgram
 )
-
-private let wonderpushPushTopicPattern: Pattern? = Pattern.generated("^[a-zA-Z0-9_-]*$")

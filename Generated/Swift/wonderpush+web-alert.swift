@@ -156,14 +156,13 @@ extension WonderPush.WebAlert.Button {
 // MARK: - Machinery
 
 extension WonderPush.WebAlert: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/web-alert.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/web-alert.yaml#",
+    in: wonderpushWebAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushWebAlert(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushWebAlert(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -313,14 +312,13 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
 }
 
 extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "wonderpush/web-alert.yaml#/$defs/button"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/web-alert.yaml#/$defs/button",
+    in: wonderpushWebAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushWebAlertDefsButton(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushWebAlertDefsButton(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -402,14 +400,13 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
 }
 
 extension WonderPush.WebAlert.Dir: GeneratedValue {
-  public static var schemaLocation: String {
-    "wonderpush/web-alert.yaml#/properties/dir"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "wonderpush/web-alert.yaml#/properties/dir",
+    in: wonderpushWebAlertProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkWonderpushWebAlertPropertiesDir(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkWonderpushWebAlertPropertiesDir(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("auto\nltr\nrtl")
@@ -442,9 +439,9 @@ private let checkWonderpushWebAlertNames: MemberTable = MemberTable(
   dir\tstring enum=[\"auto\",\"ltr\",\"rtl\"]
   lang\tstring
   body\tstring
-  icon\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"\t?
-  badge\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"\t?
-  image\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"\t?
+  icon\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"
+  badge\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"
+  image\tstring pattern=\"^[Hh][Tt][Tt][Pp][Ss]://\" format=\"uri\"
   sound\tstring format=\"uri\"
   vibrate\t\t[
   timestamp\tinteger
@@ -458,183 +455,71 @@ private let checkWonderpushWebAlertNames: MemberTable = MemberTable(
   nested: [checkWonderpushWebAlertPropertiesVibrateItem]
 )
 
-func checkWonderpushWebAlert(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/web-alert.yaml#")
+func checkWonderpushWebAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 3:
-        try checkWonderpushWebAlertPropertiesIcon(&c, &s, "/properties/icon")
-      case 4:
-        try checkWonderpushWebAlertPropertiesBadge(&c, &s, "/properties/badge")
-      case 5:
-        try checkWonderpushWebAlertPropertiesImage(&c, &s, "/properties/image")
       case 7:
-        try checkWonderpushWebAlertPropertiesVibrate(&c, &s, "/properties/vibrate")
+        try checkWonderpushWebAlertPropertiesVibrate(&c, &s)
       case 14:
-        try checkWonderpushWebAlertPropertiesButtons(&c, &s, "/properties/buttons")
+        try checkWonderpushWebAlertPropertiesButtons(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushWebAlertNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushWebAlertPropertiesDirValues: KeyTable = KeyTable("auto\nltr\nrtl")
 
 private func checkWonderpushWebAlertPropertiesDir(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/web-alert.yaml#/properties/dir")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkWonderpushWebAlertPropertiesDirValues,
-      "\"auto\", \"ltr\", \"rtl\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkWonderpushWebAlertPropertiesDirValues, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
-}
-
-private func checkWonderpushWebAlertPropertiesIcon(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/web-alert.yaml#/properties/icon")
-  s.explain("the icon must be served over HTTPS")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushWebAlertIconPattern,
-      "^[Hh][Tt][Tt][Pp][Ss]://",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-    try Assertion.format(.uri, string, c, &s, "/format")
-  default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private func checkWonderpushWebAlertPropertiesBadge(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/web-alert.yaml#/properties/badge")
-  s.explain("the badge must be served over HTTPS")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushWebAlertIconPattern,
-      "^[Hh][Tt][Tt][Pp][Ss]://",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-    try Assertion.format(.uri, string, c, &s, "/format")
-  default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
-}
-
-private func checkWonderpushWebAlertPropertiesImage(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "wonderpush/web-alert.yaml#/properties/image")
-  s.explain("the image must be served over HTTPS")
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(
-      wonderpushWebAlertIconPattern,
-      "^[Hh][Tt][Tt][Pp][Ss]://",
-      string,
-      c,
-      &s,
-      "/pattern"
-    )
-    try Assertion.format(.uri, string, c, &s, "/format")
-  default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
-  }
-  s.leave()
 }
 
 private let checkWonderpushWebAlertPropertiesVibrateItem: MemberTable = MemberTable(items: "integer")
 
 private func checkWonderpushWebAlertPropertiesVibrate(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/web-alert.yaml#/properties/vibrate")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     _ = try checkWonderpushWebAlertPropertiesVibrateItem.readItems(&c, &s)
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushWebAlertPropertiesButtons(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/web-alert.yaml#/properties/buttons")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkWonderpushWebAlertDefsButton(&c, &s, "/items/$ref")
+      try checkWonderpushWebAlertDefsButton(&c, &s)
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let checkWonderpushWebAlertDefsButtonNames: MemberTable = MemberTable(
@@ -647,9 +532,8 @@ private let checkWonderpushWebAlertDefsButtonNames: MemberTable = MemberTable(
   """)
 
 private func checkWonderpushWebAlertDefsButton(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/web-alert.yaml#/$defs/button")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -661,38 +545,52 @@ private func checkWonderpushWebAlertDefsButton(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 4:
-        try checkWonderpushWebAlertDefsButtonPropertiesActions(&c, &s, "/properties/actions")
+        try checkWonderpushWebAlertDefsButtonPropertiesActions(&c, &s)
       default:
-        Assertion.unknownProperty(checkWonderpushWebAlertDefsButtonNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkWonderpushWebAlertDefsButtonPropertiesActions(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "wonderpush/web-alert.yaml#/$defs/button/properties/actions")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkWonderpushAction(&c, &s, "/items/$ref")
+      try checkWonderpushAction(&c, &s)
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private let wonderpushWebAlertIconPattern: Pattern? = Pattern.generated("^[Hh][Tt][Tt][Pp][Ss]://")
+let wonderpushWebAlertProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"wonderpush/web-alert.yaml#":{"warns":true,"type":["object"],"properties":{"dir":["/properties/dir",
+  "wonderpush/web-alert.yaml#/properties/dir"],"lang":{"type":["string"]},"body":{"type":["string"]},
+  "icon":{"message":"the icon must be served over HTTPS","type":["string"],
+  "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"},
+  "badge":{"message":"the badge must be served over HTTPS","type":["string"],
+  "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"},
+  "image":{"message":"the image must be served over HTTPS","type":["string"],
+  "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"},"sound":{"type":["string"],"format":"uri"},
+  "vibrate":{"type":["array"],"items":{"type":["integer"]}},"timestamp":{"type":["integer"]},
+  "renotify":{"type":["boolean"]},"silent":{"type":["boolean"]},"noscreen":{"type":["boolean"]},
+  "requireInteraction":{"type":["boolean"]},"sticky":{"type":["boolean"]},"buttons":{"warns":true,
+  "type":["array"],"items":"wonderpush/web-alert.yaml#/$defs/button"}},"known":true},
+  "wonderpush/web-alert.yaml#/properties/dir":{"type":["string"],"strings /enum":["auto","ltr","rtl"]},
+  "wonderpush/web-alert.yaml#/$defs/button":{"warns":true,"type":["object"],
+  "properties":{"label":{"type":["string"]},"action":{"type":["string"]},"icon":{"type":["string"],
+  "format":"uri"},"targetUrl":{"type":["string"],"format":"uri"},"actions":{"warns":true,"type":["array"],
+  "items":"wonderpush/action.yaml#"}},"known":true}}
+  """#,
+  with: { [wonderpushActionProgram] }
+)

@@ -99,7 +99,8 @@ struct RunnersText {
     self.batch = batch
     self.types = types
     documents = Dictionary(graph.entryDocuments.map { ($0.path, $0) }) { first, _ in first }
-    validators = ValidatorEmitter(graph: graph, plan: plan)
+    let schemas = types.types.flatMap { [$0.schema] + $0.schemas } + graph.entryDocuments.map(\.root)
+    validators = ValidatorEmitter(graph: graph, plan: plan, reporting: schemas)
   }
 
   var text: String {
@@ -133,6 +134,7 @@ struct RunnersText {
   private func functions(_ document: SchemaDocument) -> String {
     let call = validators.function(for: document.root).map { "\($0.name)(&c, &s)" } ?? "c.skipValue()"
     let body = "throws(Rejection) in try \(call) }"
-    return "\"\(validators.location(of: document.root))\", walk: { (c, s) \(body)"
+    let entry = validators.entry(for: document.root).map(\.text).joined(separator: ", ")
+    return "SchemaEntry(\(entry)), walk: { (c, s) \(body)"
   }
 }

@@ -26,20 +26,16 @@ enum Harness {
       }
 
       /// A schema that is called by its functions.
-      public init(_ location: String, walk: @escaping Walk) {
+      public init(_ schema: SchemaEntry, walk: @escaping Walk) {
         accepts = { Self.accepts($0, walk) }
-        report = { bytes in
-          bytes.withUnsafeBufferPointer { buffer in
-            Validation.report(buffer, schema: location) { (c, s) throws(Rejection) in try walk(&c, &s) }
-          }
-        }
+        report = { bytes in bytes.withUnsafeBufferPointer { schema.report($0, unlessSilent: walk) } }
         copy = nil
         check = { _ in [] }
       }
 
       /// A schema whose type is that of another one.
-      public init<Value: GeneratedValue>(_ type: Value.Type, _ location: String, walk: @escaping Walk) {
-        let functions = Runner(location, walk: walk)
+      public init<Value: GeneratedValue>(_ type: Value.Type, _ schema: SchemaEntry, walk: @escaping Walk) {
+        let functions = Runner(schema, walk: walk)
         accepts = { functions.accepts($0) && Value.accepts(jsonUTF8Bytes: $0) }
         report = functions.report
         copy = { try Value(jsonUTF8Bytes: $0).jsonString() }

@@ -24,9 +24,11 @@ public struct SwiftEmitter: Sendable {
   ) {
     self.graph = graph
     self.types = types
-    let validators = ValidatorEmitter(graph: graph, plan: plan)
+    let validators = ValidatorEmitter(
+      graph: graph, plan: plan, reporting: types.types.flatMap { [$0.schema] + $0.schemas } + schemas)
     self.validators = validators
-    kept = Set(schemas.compactMap(validators.function))
+    let programs = schemas.map { validators.program(ofDocument: graph[$0].document) }
+    kept = Set(schemas.compactMap(validators.function) + programs)
     model = ModelEmitter(graph: graph, types: types, validators: validators)
   }
 
@@ -66,6 +68,7 @@ public struct SwiftEmitter: Sendable {
       let blocks = validators.blocks(of: document).inParts(of: Self.partSize)
       let patterns = validators.patterns(of: document).inParts(of: Self.partSize)
       return blocks.map(SwiftPart.Contents.validators) + patterns.map(SwiftPart.Contents.patterns)
+        + [.program(document)]
     }.map { SwiftPart(file: index, contents: $0) }
   }
 
@@ -78,6 +81,8 @@ public struct SwiftEmitter: Sendable {
     case .namespaces: model.writeNamespaces(to: &writer)
     case .validators(let blocks):
       return SwiftExcerpt(file: part.file, contents: .validators(validators.declarations(of: blocks)))
+    case .program(let document):
+      return SwiftExcerpt(file: part.file, contents: .validators(validators.program(of: document)))
     case .patterns(let patterns):
       return SwiftExcerpt(
         file: part.file, contents: .validators(validators.declarations(of: patterns)))

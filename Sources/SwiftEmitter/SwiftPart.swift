@@ -13,6 +13,8 @@ public struct SwiftPart: Sendable {
     case namespaces
     case validators([BlockID])
     case patterns([PatternConstant])
+    /// What reports come from.
+    case program(Int)
   }
 
   /// The number of the file among the types' files; behind them, that of the namespaces.

@@ -8,8 +8,11 @@ enum CalledBlocks {
     while let id = open.popLast() {
       let block = program[id]
       guard !block.isAlways, called.insert(id).inserted else { continue }
+      if let joined = program.joined[id] {
+        open.append(joined)
+        if !program[joined].losesWarnings { continue }
+      }
       open += block.calls(in: program).map(\.block)
-      if let joined = program.joined[id] { open.append(joined) }
     }
     return called
   }
@@ -17,37 +20,14 @@ enum CalledBlocks {
   /// The blocks without a function that are written into one of those functions: their tables stand alone.
   static func written(into called: Set<BlockID>, of program: PlannedProgram) -> Set<BlockID> {
     var written: Set<BlockID> = []
-    for id in called {
-      let block = program[id]
-      guard let plan = block.object else { continue }
-      for property in plan.properties where program.demands(of: property, in: block) == nil {
-        guard let call = property.call, !called.contains(call.block) else { continue }
-        if program.isInline(call, of: property, in: block, plan) { written.insert(call.block) }
-      }
-      if program.isDecidedByNotes(block) {
-        written.formUnion(NotedChecks(block, in: program).tables.subtracting(called))
-      }
-    }
+    for id in called { written.formUnion(NotedChecks(program[id], in: program).tables.subtracting(called)) }
     return written
   }
 }
 
 extension PlannedProgram {
-  /// Whether the checks of a property's value are written into the function of the object, with none of their own. Those
-  /// of a block that walks members are not: readers, and what decides from notes, call them too.
-  func isInline(_ call: BlockCall, of property: PropertyPlan, in block: Block, _ plan: ObjectPlan)
-    -> Bool
-  {
-    if walksMembers(block) || !uses(.inlineScalars) { return false }
-    let callee = self[call.block]
-    let isPlain = callee.isPlainType && plan.patterns.isEmpty && property.deprecation == nil
-    return (isPlain || callee.inlineKind != nil) && isWritten(call, of: property, into: block)
-  }
-}
-
-extension PlannedProgram {
-  /// Whether a block gives a verdict on objects alone, which has been given where the object was read.
-  func givesVerdict(_ block: Block) -> Bool { isJoined(block) && block.types == .object }
+  /// Whether a block is of objects alone, so that its verdict has been given where the object was read.
+  func givesVerdict(_ block: Block) -> Bool { block.types == .object }
 
   /// Whether what a walk notes decides in any case what a block asks of an object besides: then the functions of those
   /// subschemas are not called.
@@ -69,28 +49,21 @@ extension Block {
       if program.containsDemands(of: self) == nil { calls.append(array.contains?.call) }
     }
     if let object { appendCalls(of: object, in: program, to: &calls) }
-    if program.isDecidedByNotes(self) {
-      let noted = NotedChecks(self, in: program)
-      return calls + noted.calls + openRules(in: program)
+    if let gathered = program.gatheredRules(of: self) { calls.append(gathered) }
+    let noted = NotedChecks(self, in: program)
+    calls += noted.calls
+    if program.isDecidedByNotes(self) { return calls }
+    // Rules that nothing captured decides are left to the interpreter.
+    for (index, check) in whole.enumerated() where check.rules.isEmpty {
+      if program.givesVerdict(self), noted.decided.contains(index) { continue }
+      calls += check.calls
     }
-    for check in whole {
-      calls += check.rules.isEmpty ? check.calls : openRules(in: program)
-    }
-    return calls + (object?.dependentSchemas.map(\.call) ?? [])
-  }
-
-  /// The rules that are asked one by one, or the block that asks all of them.
-  private func openRules(in program: PlannedProgram) -> [BlockCall] {
-    if let gathered = program.gatheredRules(of: self) { return [gathered] }
-    return program.isJoined(self)
-      ? NotedChecks(self, in: program).rules(areDecided: false) : whole.flatMap(\.rules)
+    return calls + (noted.decidesDependents ? [] : object?.dependentSchemas.map(\.call) ?? [])
   }
 
   private func appendCalls(of plan: ObjectPlan, in program: PlannedProgram, to calls: inout [BlockCall]) {
     for property in plan.properties {
-      guard let call = property.call, program.demands(of: property, in: self) == nil,
-        !program.isInline(call, of: property, in: self, plan)
-      else { continue }
+      guard let call = property.call, program.demands(of: property, in: self) == nil else { continue }
       calls.append(call)
     }
     for pattern in plan.patterns { calls.append(pattern.call) }

@@ -27,7 +27,6 @@ public enum Pass: String, CaseIterable, Sendable {
   case tabulateOthers = "tabulate-others"
   case nestTables = "nest-tables"
   case testNames = "test-names"
-  case inlineScalars = "inline-scalars"
 
   // MARK: Branches of unions (Unions)
 
@@ -104,8 +103,6 @@ public enum Pass: String, CaseIterable, Sendable {
       )
     case .testNames:
       ("says in a few tests what propertyNames asks", [], "no call for each name")
-    case .inlineScalars:
-      ("writes the checks of scalars where they are asked", [], "no call for each")
     case .preselectByNames:
       ("asks which branches require the names that an object has", [], "one branch is run instead of all")
     case .preselectByValue:

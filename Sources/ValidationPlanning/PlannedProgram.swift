@@ -18,7 +18,15 @@ struct PlannedProgram: Sendable {
 
   private let passes: PassSelection
 
-  init(_ program: Program, _ passes: PassSelection) { (self.program, self.passes) = (program, passes) }
+  /// How many blocks the program itself has, and what the interpreter runs of them.
+  let countOfReported: Int
+  let assembled: [SchemaProgram.Block]
+
+  init(_ program: Program, _ passes: PassSelection) {
+    (self.program, self.passes) = (program, passes)
+    countOfReported = program.blocks.count
+    assembled = program.assembledBlocks()
+  }
 
   /// Whether a pass is run.
   func uses(_ pass: Pass) -> Bool { passes.contains(pass) }

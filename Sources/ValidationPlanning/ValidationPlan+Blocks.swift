@@ -1,5 +1,5 @@
 package import SchemaModel
-import SchemaRuntime
+package import SchemaRuntime
 import SchemaValidation
 
 // The blocks, and what has been found out of each. Nothing else of the program is seen by who prints the plan.
@@ -8,6 +8,12 @@ extension ValidationPlan {
 
   /// All blocks, those that passes have added behind the others.
   package var blocks: [Block] { program.blocks }
+
+  /// The blocks that reports come from: those of the program, to which passes add none.
+  package var reported: ArraySlice<Block> { program.blocks[..<program.countOfReported] }
+
+  /// Those blocks, as the interpreter runs them.
+  package var assembledBlocks: [SchemaProgram.Block] { program.assembled }
 
   /// The block of a schema that was asked for.
   package func entry(of schema: SchemaID) -> Block? { program.entries[schema].map { program[$0] } }

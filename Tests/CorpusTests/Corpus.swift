@@ -10,6 +10,7 @@ struct Corpus {
   static let shared = Corpus()
 
   let graph: SchemaGraph
+  let program: Program
   let interpreter: Interpreter
   let diagnostics: [String]
   private let locations: [String: SchemaID]
@@ -23,7 +24,8 @@ struct Corpus {
     locations = Dictionary(
       graph.schemas.map { (graph.location(of: $0.id), $0.id) }, uniquingKeysWith: { first, _ in first })
     let roots = graph.schemas.filter { $0.boolean == nil }.map(\.id)
-    interpreter = Interpreter(ProgramLowering(graph: graph).lower(roots: roots, into: &bag))
+    program = ProgramLowering(graph: graph).lower(roots: roots, into: &bag)
+    interpreter = Interpreter(program)
     diagnostics = bag.sorted.map(\.description)
   }
 

@@ -13,7 +13,7 @@ import TypeModel
   @Test func everyObligationIsMet() {
     var bag = DiagnosticBag()
     let types = TypeLowering(corpus.graph).lower(into: &bag)
-    let fixtures = FixtureEmitter(graph: corpus.graph, program: corpus.interpreter.program, types: types)
+    let fixtures = FixtureEmitter(graph: corpus.graph, program: corpus.program, types: types)
       .emit()
 
     // Any string may be an event, so none is a broken encoded one.

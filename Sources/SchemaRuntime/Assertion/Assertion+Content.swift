@@ -20,6 +20,16 @@
   }
 }
 
+/// What a string must hold, as generated validators ask it.
+public enum EncodedContent: Sendable {
+  /// JSON as it stands.
+  case json
+  /// Base64 of anything.
+  case base64
+  /// Base64 of JSON.
+  case jsonInBase64
+}
+
 extension Assertion {
   /// `contentEncoding`, `contentMediaType` and `contentSchema`, asserted. Findings inside the document stand at the
   /// string, and say where in the document they are.
@@ -36,22 +46,8 @@ extension Assertion {
       }
     }
     guard let mediaType = demand.mediaType else { return }
-    var probe = ViolationSink(wantsWarnings: sink.wantsWarnings)
-    do throws(Rejection) {
-      // A text that is short, or has no escapes, takes no memory of its own.
-      if let decoded {
-        try decoded.withUnsafeBufferPointer { (bytes) throws(Rejection) in
-          try Cursor.withInput(bytes) { (cursor) throws(Rejection) in try read(&cursor, &probe, body) }
-        }
-      } else {
-        try cursor.withText(string) { (cursor) throws(Rejection) in try read(&cursor, &probe, body) }
-      }
-      if !probe.hasWarning { return }
-      if !sink.records { return sink.noteWarning() }
-    } catch {
-      if !sink.records {
-        return try sink.report(.contentMediaType(mediaType), at: string.offset, demand.mediaTypeKeyword)
-      }
+    if !sink.records {
+      return try content(demand.isBase64 ? .jsonInBase64 : .json, string, cursor, &sink, body)
     }
     let report =
       if let decoded {
@@ -62,24 +58,37 @@ extension Assertion {
     try forward(report, mediaType, demand, string, &sink)
   }
 
-  /// The same of JSON that is not encoded.
+  /// The same where only the verdict is wanted, and whether there is a warning.
   /// - Parameters:
-  ///   - demand: is made only if the sink records.
+  ///   - content: what the string must hold.
   ///   - string: the string of the instance.
   ///   - cursor: stands behind the string.
-  ///   - sink: takes what is found.
+  ///   - sink: learns of warnings.
   ///   - body: reads and validates the value.
-  /// - Throws: `Rejection` where the content does not meet the demand and the sink does not record.
-  public static func json(
-    _ demand: @autoclosure () -> ContentDemand, _ string: StringSlice, _ cursor: Cursor,
-    _ sink: inout ViolationSink, _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+  /// - Throws: `Rejection` where the content does not meet the demand.
+  public static func content(
+    _ content: EncodedContent, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
+    _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void = { (cursor, _) throws(Rejection) in
+      try cursor.skipValue()
+    }
   ) throws(Rejection) {
-    if sink.records { return try content(demand(), string, cursor, &sink, body) }
     var probe = ViolationSink(wantsWarnings: sink.wantsWarnings)
     do throws(Rejection) {
-      try cursor.withText(string) { (cursor) throws(Rejection) in try read(&cursor, &probe, body) }
+      switch content {
+      // A text that is short, or has no escapes, takes no memory of its own.
+      case .json:
+        try cursor.withText(string) { (cursor) throws(Rejection) in try read(&cursor, &probe, body) }
+      case .base64, .jsonInBase64:
+        guard let decoded = Base64.decode(cursor.withUTF8(string) { [UInt8]($0) }) else {
+          throw Rejection(at: string.offset)
+        }
+        guard content == .jsonInBase64 else { return }
+        try decoded.withUnsafeBufferPointer { (bytes) throws(Rejection) in
+          try Cursor.withInput(bytes) { (cursor) throws(Rejection) in try read(&cursor, &probe, body) }
+        }
+      }
     } catch {
-      throw Rejection(.violation, at: string.offset)
+      throw Rejection(at: string.offset)
     }
     if probe.hasWarning { sink.noteWarning() }
   }

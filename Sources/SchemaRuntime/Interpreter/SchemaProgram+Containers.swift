@@ -133,7 +133,8 @@ extension SchemaProgram {
       return true
     case .forbidden:
       try cursor.skipValue()
-      try Assertion.never(.additionalProperty(plan.table.table), at: key.offset, &sink, plan.additionalKeyword)
+      try Assertion.never(
+        .additionalProperty(plan.table.table), at: key.offset, &sink, plan.additionalKeyword)
       return true
     }
   }

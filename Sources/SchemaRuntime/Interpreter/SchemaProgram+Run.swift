@@ -29,7 +29,7 @@ extension SchemaProgram {
   private func run(
     _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
   ) throws(Rejection) {
-    if let message = block.message { sink.explain(reading: message) }
+    if let message = block.message { sink.explain(message) }
     let kind = try cursor.kind()
     let start = cursor.position
     if block.isNever {
@@ -60,7 +60,7 @@ extension SchemaProgram {
   ) throws(Rejection) {
     let (program, index) = try target(of: call, at: cursor)
     guard sink.collects else { return try program.run(program.blocks[index], &cursor, &sink, &evaluation) }
-    sink.enter(reading: call.path, program.blocks[index].location)
+    sink.enter(call.path, program.blocks[index].location)
     try program.run(program.blocks[index], &cursor, &sink, &evaluation)
     sink.leave()
   }

@@ -73,7 +73,8 @@ extension SchemaProgram {
   }
 
   private func run(
-    _ demand: ContentDemand, _ call: Call?, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink
+    _ demand: ContentDemand, _ call: Call?, _ string: StringSlice, _ cursor: Cursor,
+    _ sink: inout ViolationSink
   ) throws(Rejection) {
     try Assertion.content(
       demand, string, cursor, &sink,

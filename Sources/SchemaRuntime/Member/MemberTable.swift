@@ -47,9 +47,6 @@ public struct MemberTable: @unchecked Sendable {
   @inline(__always) var required: UInt64 { contents.pointee.required }
   @inline(__always) var rules: UnsafePointer<MemberRule> { contents.pointee.rules }
 
-  /// What judges the value of a member in full, for who has something to report.
-  private func judge(of index: Int) -> MemberJudge { contents.pointee.judges[index].takeUnretainedValue() }
-
   /// Whether what judges the value of a member in full accepts it; no reference is counted.
   @inline(__always)
   private func isAccepted(_ index: Int, by verdict: (MemberJudge) -> Bool) -> Bool {
@@ -120,33 +117,27 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// The table for the first items of an array, which have their numbers for names.
-  public init(prefixItems lines: StaticString) {
-    self.init(rows: KeyTable.rows(of: lines)) { "/prefixItems/" + $0 }
-  }
+  public init(prefixItems lines: StaticString) { self.init(rows: KeyTable.rows(of: lines)) }
 
   /// The table for the items of an array, which have no names: what is asked of each of them.
   /// - Parameters:
   ///   - demands: what is asked of each value.
   ///   - nested: the table of the items, where those have one.
   public init(items demands: StaticString, nested: [MemberTable] = []) {
-    self.init(demands, nested, path: "/items")
+    self.init(demands, nested)
   }
 
   /// The same for the members of an object of which no name is listed.
   public init(additional demands: StaticString, nested: [MemberTable] = []) {
-    self.init(demands, nested, path: "/additionalProperties")
+    self.init(demands, nested)
   }
 
-  private init(_ demands: StaticString, _ nested: [MemberTable], path: String) {
-    self.init(rows: KeyTable.rows(of: demands).map { [""] + $0 }, nested: nested) { _ in path }
+  private init(_ demands: StaticString, _ nested: [MemberTable]) {
+    self.init(rows: KeyTable.rows(of: demands).map { [""] + $0 }, nested: nested)
   }
 
   /// The table of names, each with the text of its demands, where it has any.
-  /// - Parameter path: JSON Pointer to the schema of a name.
-  init(
-    rows: [[String]], nested: [MemberTable] = [], required: UInt64 = 0,
-    path: (String) -> String = { "/properties/" + JSONPointer.escaped($0) }
-  ) {
+  init(rows: [[String]], nested: [MemberTable] = [], required: UInt64 = 0) {
     let names = KeyTable(rows.map { $0[0] })
     let quick = MemberTable.allocateRules(count: rows.count)
     let rules = UnsafeMutablePointer<MemberRule>.allocate(capacity: max(rows.count, 1))
@@ -155,7 +146,7 @@ public struct MemberTable: @unchecked Sendable {
     for (index, columns) in rows.enumerated() {
       let row = MemberRow(columns: columns)
       (quick + index).initialize(to: QuickRule(names.entries[index], index: index, row.demands, row.reach))
-      let judge = MemberJudge(row.demands ?? .anything, path: path(row.name))
+      let judge = MemberJudge(row.demands ?? .anything)
       (rules + index).initialize(to: MemberRule(row, judge.pattern))
       if let (kind, isContent) = row.reach.nested {
         let table = tables.next().map { MemberRule.Nested(kind: kind, table: $0) }
@@ -280,7 +271,7 @@ public struct MemberTable: @unchecked Sendable {
   ///   not record.
   @inline(__always)
   public func readItem(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    try read(0, &cursor, &sink)
+    try read(0, &cursor)
   }
 
   /// The same of the item with a number, which is in the table.
@@ -289,7 +280,7 @@ public struct MemberTable: @unchecked Sendable {
   public func readItem(
     _ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
   ) throws(Rejection) {
-    try read(index, &cursor, &sink)
+    try read(index, &cursor)
   }
 
   /// Reads the first items of an array, as many as are in the table; the cursor stands at the first one.
@@ -309,7 +300,7 @@ public struct MemberTable: @unchecked Sendable {
       let plain = rules[count].plainNumbers
       let length =
         plain.isEmpty || cursor.position > bytes.limit ? 0 : bytes.lengthOfNumber(at: cursor.position, plain)
-      if length > 0 { cursor.position &+= length } else { try read(count, &cursor, &sink) }
+      if length > 0 { cursor.position &+= length } else { try read(count, &cursor) }
       count &+= 1
       guard try cursor.nextItem() else { return false }
     } while count < end
@@ -318,11 +309,11 @@ public struct MemberTable: @unchecked Sendable {
 
   /// Reads the value of a member.
   @inline(__always)
-  func read(_ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+  func read(_ index: Int, _ cursor: inout Cursor) throws(Rejection) {
     let bytes = cursor.padded
     let at = cursor.position
     let behind = at <= bytes.limit ? bytes.behindValue(at: at, index, self, cursor) : 0
-    if behind == 0 { try decide(index, &cursor, &sink) } else { cursor.position = behind }
+    if behind == 0 { try decide(index, &cursor) } else { cursor.position = behind }
   }
 
   /// Whether a string is accepted as the value of a member.
@@ -360,31 +351,20 @@ public struct MemberTable: @unchecked Sendable {
     }
   }
 
-  /// Reads the value of a member, which takes a second look, and reports what is wrong with it.
+  /// Reads the value of a member, which takes a second look.
   @inline(never)
-  func decide(
-    _ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    let rule = rules + index
+  func decide(_ index: Int, _ cursor: inout Cursor) throws(Rejection) {
     let kind = try cursor.kind()
     let start = cursor.position
+    let isAccepted: Bool
     switch kind {
-    case .string:
-      let string = try cursor.string()
-      if accepts(index, string, cursor) { return }
-      guard rule.pointee.types.contains(.string) else { break }
-      return try judge(of: index).report(string, cursor, &sink)
-    case .number:
-      let number = try cursor.number()
-      if accepts(index, number, cursor) { return }
-      guard rule.pointee.types.admits(number, in: cursor) else { break }
-      return try judge(of: index).report(number, cursor, &sink)
-    default:
+    case .string: isAccepted = accepts(index, try cursor.string(), cursor)
+    case .number: isAccepted = accepts(index, try cursor.number(), cursor)
+    case .null, .boolean, .array, .object:
       try cursor.skipValue(of: kind)
-      guard rule.pointee.types.admits(kind) else { break }
-      if isAccepted(index, by: { $0.accepts(valueAt: start, cursor) }) { return }
-      return try judge(of: index).reportValues(at: start, cursor, &sink)
+      isAccepted =
+        rules[index].types.admits(kind) && self.isAccepted(index) { $0.accepts(valueAt: start, cursor) }
     }
-    try judge(of: index).reportType(at: start, &sink)
+    if !isAccepted { throw Rejection(at: start) }
   }
 }

@@ -26,14 +26,14 @@ extension ObjectWalk {
   @inline(never)
   public mutating func accepts(
     _ slot: Int, _ cursor: Cursor,
-    _ validator: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
+    _ validator: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) -> Bool {
     guard places[slot] >= 0 else { return true }
     var walk = cursor
     walk.position = places[slot]
     var sink = ViolationSink(endless: walk.position)
     do {
-      try validator(&walk, &sink, "")
+      try validator(&walk, &sink)
       return true
     } catch {
       return false
@@ -101,7 +101,7 @@ extension ObjectWalk {
   @inline(never)
   public mutating func accepts(
     _ slot: Int, of number: Int, _ cursor: Cursor,
-    _ validator: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
+    _ validator: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) -> Bool {
     seek(slot, number, cursor)
     return accepts(slot, cursor, validator)

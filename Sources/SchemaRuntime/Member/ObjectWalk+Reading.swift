@@ -110,12 +110,12 @@ extension ObjectWalk {
   @inline(never)
   public func check(
     _ cursor: inout Cursor,
-    _ validator: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
+    _ validator: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) {
     guard checks else { return }
     let value = cursor
     var sink = ViolationSink()
-    try validator(&cursor, &sink, "")
+    try validator(&cursor, &sink)
     cursor = value
   }
 
@@ -123,20 +123,20 @@ extension ObjectWalk {
   /// - Throws: `Rejection` where the value is not valid, unless the sink records, and where the bytes are no JSON.
   @inline(never)
   public func checkName(
-    _ cursor: Cursor, _ validator: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
+    _ cursor: Cursor, _ validator: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) {
     guard checks else { return }
     var walk = cursor
     walk.position = offset
     var sink = ViolationSink()
-    try validator(&walk, &sink, "")
+    try validator(&walk, &sink)
   }
 
   /// The same with what the table says of it.
   /// - Throws: `Rejection` where the value is not valid, unless the sink records, and where the bytes are no JSON.
   @inline(never)
   public func check(_ cursor: inout Cursor) throws(Rejection) {
-    try check(&cursor) { (walk: inout Cursor, sink: inout ViolationSink, _: StaticString) throws(Rejection) in
+    try check(&cursor) { (walk: inout Cursor, sink: inout ViolationSink) throws(Rejection) in
       try decide(&walk, &sink)
     }
   }
@@ -144,7 +144,7 @@ extension ObjectWalk {
   /// Reads the value of a member of which the table says all, and reports what is wrong with it.
   /// - Throws: `Rejection` where the value is not valid, unless the sink records, and where the bytes are no JSON.
   public func decide(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    try table.read(index, &cursor, &sink)
+    try table.read(index, &cursor)
   }
 
   /// Demands that the object has had all names of the masks: those that a struct cannot be without.

@@ -170,7 +170,7 @@ public struct ObjectWalk {
     let behind = bytes.behindOther(at: cursor.position, from: offset, rule, table, cursor)
     if behind == 0 {
       if !rule.pointee.isDecided { return .undecided }
-      try table.decide(index, &cursor, &sink)
+      try table.decide(index, &cursor)
     } else {
       cursor.position = behind
     }
@@ -203,7 +203,7 @@ public struct ObjectWalk {
     } else {
       try readName(&cursor)
       if index >= 0, table.rules[index].isDecided {
-        try table.decide(index, &cursor, &sink)
+        try table.decide(index, &cursor)
       } else if index < 0, skipsOthers {
         try cursor.skipSyntax()
       } else {

@@ -1,7 +1,7 @@
 /// What generated code gives to every type; from it comes all that `SchemaValue` promises.
 public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable, DecoderReadable {
-  /// Where the type's schema stands: `file#/pointer`.
-  static var schemaLocation: String { get }
+  /// The type's schema, which reports come from.
+  static var schema: SchemaEntry { get }
 
   /// Validates the value at the cursor, and leaves the cursor behind it.
   /// - Throws: `Rejection` where the sink does not record, and where the bytes are no JSON.
@@ -56,7 +56,7 @@ extension GeneratedValue {
       do throws(Rejection) {
         let isSilent = try !hasWarning(bytes, wanted: true)
         let value = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in try read(&cursor) }
-        return (value, isSilent ? ValidationReport() : collect(bytes))
+        return (value, isSilent ? ValidationReport() : schema.report(bytes))
       } catch {
         throw refusal(bytes, error)
       }
@@ -136,27 +136,16 @@ extension GeneratedValue {
     }
   }
 
-  /// What is well is seen by the fast walk; only where something is to be said does the second one follow.
+  /// What is well is seen by the fast walk; only where something is to be said does the interpreter follow.
   static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
-    do {
-      if try !hasWarning(bytes, wanted: true) { return ValidationReport() }
-    } catch {
-      // The collecting walk comes to the same failure.
-    }
-    return collect(bytes)
-  }
-
-  private static func collect(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
-    Validation.report(bytes, schema: schemaLocation) { (cursor, sink) throws(Rejection) in
-      try check(&cursor, &sink)
-    }
+    schema.report(bytes, unlessSilent: check)
   }
 
   /// The report of a text that was refused: by the schema, or only by the Swift type.
   private static func report(_ bytes: UnsafeBufferPointer<UInt8>, rejection: Rejection) -> ValidationReport {
     let report = report(bytes)
     if !report.isValid { return report }
-    return Validation.report(bytes, schema: schemaLocation) { (_, _) throws(Rejection) in throw rejection }
+    return Validation.report(bytes, schema: schema.location) { (_, _) throws(Rejection) in throw rejection }
   }
 }
 

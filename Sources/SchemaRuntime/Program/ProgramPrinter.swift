@@ -111,7 +111,9 @@ private struct BlockWriter {
 
   private static func strings(_ texts: [String]) -> JSONValue { .array(texts.map(JSONValue.string)) }
 
-  private static func number(_ limit: NumberLimit) -> JSONValue { .number(JSONNumber(uncheckedText: limit.text)) }
+  private static func number(_ limit: NumberLimit) -> JSONValue {
+    .number(JSONNumber(uncheckedText: limit.text))
+  }
 
   private static func integer(_ value: some BinaryInteger) -> JSONValue { .number(JSONNumber(value)) }
 
@@ -150,9 +152,12 @@ private struct BlockWriter {
     return self.call(call, path, in: location)
   }
 
-  private mutating func calls(_ calls: [SchemaProgram.Call], _ path: String, in location: String) -> JSONValue {
+  private mutating func calls(_ calls: [SchemaProgram.Call], _ path: String, in location: String) -> JSONValue
+  {
     var items: [JSONValue] = []
-    for (index, call) in calls.enumerated() { items.append(self.call(call, "\(path)/\(index)", in: location)) }
+    for (index, call) in calls.enumerated() {
+      items.append(self.call(call, "\(path)/\(index)", in: location))
+    }
     return .array(items)
   }
 
@@ -363,7 +368,8 @@ extension JSONObject {
   /// `width` bytes.
   fileprivate func lines(width: Int) -> String {
     let texts = members.map { member in
-      JSONValue.object(JSONMap(uniqueMembers: [member])).description.dropFirst().dropLast().broken(width: width)
+      JSONValue.object(JSONMap(uniqueMembers: [member])).description.dropFirst().dropLast().broken(
+        width: width)
     }
     return "{" + texts.joined(separator: ",\n") + "}"
   }
@@ -379,8 +385,13 @@ extension Substring {
     for byte in utf8 {
       line.append(byte)
       if isString {
-        if isEscaped { isEscaped = false } else if byte == 0x5C { isEscaped = true }
-        else if byte == 0x22 { isString = false }
+        if isEscaped {
+          isEscaped = false
+        } else if byte == 0x5C {
+          isEscaped = true
+        } else if byte == 0x22 {
+          isString = false
+        }
       } else if byte == 0x22 {
         isString = true
       } else if byte == 0x2C {

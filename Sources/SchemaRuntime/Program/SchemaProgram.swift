@@ -14,7 +14,9 @@ public final class SchemaProgram: Sendable {
   /// - Parameters:
   ///   - text: what `ProgramPrinter` writes.
   ///   - others: gives the programs that hold the blocks this one refers to and does not hold.
-  public convenience init(_ text: StaticString, with others: @escaping @Sendable () -> [SchemaProgram] = { [] }) {
+  public convenience init(
+    _ text: StaticString, with others: @escaping @Sendable () -> [SchemaProgram] = { [] }
+  ) {
     var reader = ProgramReader()
     do throws(ProgramReader.Mismatch) {
       try reader.read(text.description)
@@ -42,28 +44,5 @@ public final class SchemaProgram: Sendable {
       if let index = other.numbers[name] { return (other, index) }
     }
     return nil
-  }
-}
-
-/// A generated type's schema: a block of a program.
-public struct SchemaEntry: Sendable {
-  /// Where the schema stands: `file#/pointer`.
-  public let location: String
-  let program: SchemaProgram
-  private let name: ScalarKey
-
-  /// - Parameters:
-  ///   - location: where the schema stands, `file#/pointer`.
-  ///   - program: holds its block, under the location's name.
-  public init(_ location: String, in program: SchemaProgram) {
-    (self.location, self.program, name) = (location, program, ScalarKey(location))
-  }
-
-  /// Runs the schema on the value at the cursor, and leaves the cursor behind it.
-  func run(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
-    guard let (program, index) = program.block(named: name) else {
-      throw Rejection(.violation, at: cursor.position)
-    }
-    try program.run(index, &cursor, &sink)
   }
 }

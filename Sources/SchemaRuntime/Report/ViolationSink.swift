@@ -1,7 +1,6 @@
 /// What happens at a violation: the walk leaves there, or it is recorded and the walk goes on.
 ///
-/// Both walks run the same code. Which of them it is, is asked only where something fails and where a schema is
-/// entered, so a valid instance does not notice; a validator that is generic over its sink would be compiled twice.
+/// Generated validators never record: what is wrong says the interpreter, which walks with a sink that does.
 @frozen
 public struct ViolationSink {
   /// Whether rules that only warn are worth evaluating.
@@ -86,80 +85,17 @@ public struct ViolationSink {
     if !records { hasWarning = true }
   }
 
-  /// What a walk has noted says which rules fail that only warn, by their bits.
-  /// - Returns: those that are to be asked, for what is to be recorded.
-  public mutating func warn(failing rules: UInt64) -> UInt64 {
-    if records { return rules }
-    if rules != 0 { hasWarning = true }
-    return 0
-  }
-
-  /// The walk goes into another schema: `path` leads there from the frame entered last (through `$ref`, say), and
-  /// `schema` is its own location.
-  @inlinable @inline(__always)
-  public mutating func enter(_ path: StaticString, _ schema: StaticString) {
-    if records { enterFrame(path, schema) }
-  }
-
-  /// The same of a schema that was not compiled.
-  public mutating func enter(reading path: String, _ schema: String) {
-    withRecord { $0.enter($0.keep(path), $0.keep(schema)) }
-  }
+  /// The walk goes into another schema.
+  /// - Parameters:
+  ///   - path: leads there from the frame entered last, through `$ref`, say.
+  ///   - schema: its own location.
+  func enter(_ path: String, _ schema: String) { withRecord { $0.enter(path, schema) } }
 
   /// The schema entered last says in its author's words why an instance fails it (`x-message`).
-  @inlinable @inline(__always)
-  public mutating func explain(_ message: StaticString) {
-    if records { explainFrame(message) }
-  }
-
-  /// The same of a schema that was not compiled.
-  public mutating func explain(reading message: String) {
-    withRecord { $0.explain($0.keep(message)) }
-  }
-
-  /// For a walk that collects: whether there is nothing to collect of the value at the cursor, which a faster walk tells.
-  /// Then the cursor goes behind it; otherwise the walk enters the schema.
-  /// - Parameters:
-  ///   - cursor: stands at the value, and goes behind it where nothing is wrong.
-  ///   - check: what tells it; the last parameter is the path to the schema.
-  public func isFine(
-    _ cursor: inout Cursor,
-    _ check: (inout Cursor, inout ViolationSink, StaticString) throws(Rejection) -> Void
-  ) -> Bool {
-    guard withRecord(\.mayAsk) == true else { return false }
-    var probe = ViolationSink(wantsWarnings: true)
-    var inner = cursor
-    do {
-      try check(&inner, &probe, "")
-      if !probe.hasWarning {
-        cursor = inner
-        return true
-      }
-    } catch {
-      // The walk that collects comes to the same failure.
-    }
-    withRecord { $0.doubt() }
-    return false
-  }
+  func explain(_ message: String) { withRecord { $0.explain(message) } }
 
   /// The walk comes back from the schema entered last. A walk that throws need not say so: it has ended.
-  @inlinable @inline(__always)
-  public mutating func leave() {
-    if records { leaveFrame() }
-  }
-
-  @usableFromInline @inline(never)
-  mutating func enterFrame(_ path: StaticString, _ schema: StaticString) {
-    withRecord { $0.enter(.literal(path), .literal(schema)) }
-  }
-
-  @usableFromInline @inline(never)
-  mutating func explainFrame(_ message: StaticString) {
-    withRecord { $0.explain(.literal(message)) }
-  }
-
-  @usableFromInline @inline(never)
-  mutating func leaveFrame() { withRecord { $0.leave() } }
+  func leave() { withRecord { $0.leave() } }
 
   /// A violation before its places in the text and in the schemas are known.
   struct Finding {

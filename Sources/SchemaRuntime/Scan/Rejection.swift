@@ -16,6 +16,10 @@ public struct Rejection: Error, Hashable, Sendable {
     self.offset = offset
   }
 
+  /// The value at an offset is not valid.
+  @inlinable
+  public init(at offset: Int) { self.init(.violation, at: offset) }
+
   /// Why a walk stops. `description` says each in English.
   @frozen
   public enum Reason: UInt8, Hashable, Sendable {

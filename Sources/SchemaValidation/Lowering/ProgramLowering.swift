@@ -59,11 +59,13 @@ public struct ProgramLowering {
   private func settleNames() {
     for block in program.blocks where block.facts.include(anyOf: [.patterns, .propertyNames]) {
       guard let plan = block.object else { continue }
-      block.object?.settlesListedNames = plan.properties.allSatisfy { property in
-        plan.patterns.allSatisfy { $0.compiled?.matches(property.name) == .noMatch }
-      } && plan.propertyNames.map { names in
-        program.hasNothingToSay(of: plan.properties.lazy.map { .string($0.name) }, names)
-      } ?? true
+      block.object?.settlesListedNames =
+        plan.properties.allSatisfy { property in
+          plan.patterns.allSatisfy { $0.compiled?.matches(property.name) == .noMatch }
+        }
+        && plan.propertyNames.map { names in
+          program.hasNothingToSay(of: plan.properties.lazy.map { .string($0.name) }, names)
+        } ?? true
     }
   }
 

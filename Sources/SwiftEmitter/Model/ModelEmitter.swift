@@ -219,23 +219,25 @@ struct ModelEmitter: Sendable {
     }
   }
 
-  /// The schema's place and the call of its validator.
+  /// The schema, and the call of its validator.
   private func check(_ type: NominalType, to writer: inout SwiftWriter) {
-    writer.line("public static var schemaLocation: String {")
-    writer.indented { $0.line(StringLiteral(validators.location(of: type.schema)).code) }
-    writer.line("}")
+    var entry = validators.entry(for: type.schema)
+    let others = type.schemas.filter { $0 != type.schema }.map { schema -> SwiftCode in
+      "SchemaEntry(\(validators.entry(for: schema).joined(", ")))"
+    }
+    if !others.isEmpty { entry.append("and: [\(others.joined(", "))]") }
+    writer.list("public static let schema: SchemaEntry = SchemaEntry(", entry, ")")
     writer.blank()
     let functions = type.schemas.compactMap { validators.function(for: $0) }
-    writer.line("public static func check(")
-    writer.indented { $0.line("_ cursor: inout Cursor, _ sink: inout ViolationSink") }
-    writer.block(") throws(Rejection) {") { writer in
-      guard let last = functions.last else { return writer.line("try cursor.skipValue()") }
-      if functions.count > 1 { writer.line("let start: Cursor = cursor") }
+    writer.block("public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {")
+    { writer in
+      guard let last = functions.last else { return writer.line("try c.skipValue()") }
+      if functions.count > 1 { writer.line("let start: Cursor = c") }
       for function in functions.dropLast() {
-        writer.line("try \(function)(&cursor, &sink)")
-        writer.line("cursor = start")
+        writer.line("try \(function)(&c, &s)")
+        writer.line("c = start")
       }
-      writer.line("try \(last)(&cursor, &sink)")
+      writer.line("try \(last)(&c, &s)")
     }
   }
 }

@@ -8,8 +8,8 @@ public protocol ValidatorNames: Sendable {
   /// It leaves the cursor behind the value. Nil where the schema accepts every instance.
   func function(for schema: SchemaID) -> GlobalName?
 
-  /// Where the schema stands, as reports call it: `file#/pointer`.
-  func location(of schema: SchemaID) -> String
+  /// The arguments that make the `SchemaEntry` of the schema.
+  func entry(for schema: SchemaID) -> [SwiftCode]
 
   /// How the struct validates itself while it is read; nil where a validator has to run first.
   func readingPlan(of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders) -> ReadingPlan?

@@ -7,11 +7,6 @@ enum LocalVariable: String, CaseIterable {
   case own
   /// The name of the member that is read.
   case key
-  /// Whether what the walk has captured holds: then nothing is to be said of the subschemas that it decides. Where it does
-  /// not, a walk that collects asks them, for all that is wrong.
-  case isDecided
-  /// The bits of the rules that are to be asked, of those that what is captured decides.
-  case warnings
 
   /// A set of them.
   struct Mentions: OptionSet, Hashable, Sendable {

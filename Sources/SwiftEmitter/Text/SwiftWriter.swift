@@ -42,6 +42,24 @@ public struct SwiftWriter {
 
   public mutating func blank() { text += "\n" }
 
+  /// Writes the raw literal of a text without three quotation marks in a row, a line for each of its lines.
+  /// - Parameter closing: stands behind it.
+  mutating func rawLiteral(_ text: String, _ closing: SwiftCode = "") {
+    line("#\"\"\"")
+    for row in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      line(SwiftCode(trusted: String(row)))
+    }
+    line("\"\"\"#\(closing)")
+  }
+
+  /// Writes a statement for where all conditions hold, which are asked one by one: on one line where it fits.
+  mutating func line(_ statement: SwiftCode, where conditions: [SwiftCode]) {
+    guard let first = conditions.first else { return line(statement) }
+    let single: SwiftCode = "if \(conditions.joined(", ")) { \(statement) }"
+    if single.width <= width { return line(single) }
+    block("if \(first) {") { $0.line(statement, where: Array(conditions.dropFirst())) }
+  }
+
   public mutating func doc(_ comment: DocComment) {
     for line in comment.render(width: width) { self.line(line) }
   }

@@ -20,12 +20,18 @@ struct ArrayText {
       writer.line("\(needsCount ? "let count: Int" : "_") = try \(items).readItems(&c, &s)")
       return limits(to: &writer)
     }
+    // Nothing behind the prefix, and no item of the prefix is left to code.
+    let isClosed = plan.forbidsMore && (plan.prefix.isEmpty || isPrefixInTable && plan.contains == nil)
     let counts = needsCount
     if counts { writer.line("var count: Int = 0") }
     if plan.contains != nil { writer.line("var matches: Int = 0") }
     writer.line("var more: Bool = try c.beginArray()")
     if isPrefixInTable, plan.contains == nil {
       writer.line("if more { more = try \(prefix).readItems(&count, &c, &s) }")
+    }
+    if isClosed {
+      writer.line(BlockText.refusal, where: ["more"])
+      return limits(to: &writer)
     }
     writer.block("while more {") { writer in
       contains(to: &writer)
@@ -96,36 +102,22 @@ struct ArrayText {
         plan.items, unlessPassedBy: emitter.plan.nestedItems(of: block) == nil ? nil : items.code, to: &writer
       )
     }
-    writer.line("c.skipWhitespace()")
-    writer.line("let offset: Int = c.position")
-    writer.line("try c.skipValue()")
-    writer.line(
-      "try Assertion.never(.additionalItem(\(plan.prefix.count)), at: offset, &s, \(StringLiteral(plan.itemsKeyword)))"
-    )
+    writer.line(BlockText.refusal)
   }
 
   private func limits(to writer: inout SwiftWriter) {
-    if let limit = plan.maxItems {
-      writer.line("try Assertion.maxItems(\(limit), count, at: \(.start), &s, \"/maxItems\")")
-    }
-    if let limit = plan.minItems {
-      writer.line("try Assertion.minItems(\(limit), count, at: \(.start), &s, \"/minItems\")")
-    }
+    func refuse(where condition: SwiftCode) { writer.line(BlockText.refusal, where: [condition]) }
+    if let limit = plan.maxItems { refuse(where: "count > \(limit)") }
+    if let limit = plan.minItems { refuse(where: "count < \(limit)") }
     if let contains = plan.contains {
-      if !contains.hasMinimum {
-        writer.line("try Assertion.contains(matches, at: \(.start), &s, \"/contains\")")
-      } else if contains.minimum > 0 {
-        writer.line(
-          "try Assertion.minContains(\(contains.minimum), matches, at: \(.start), &s, \"/minContains\")")
-      }
+      let least = contains.hasMinimum ? contains.minimum : 1
+      if least > 0 { refuse(where: "matches < \(least)") }
       if let limit = contains.maximum {
-        writer.line("try Assertion.maxContains(\(limit), matches, at: \(.start), &s, \"/maxContains\")")
-      } else if contains.hasMinimum, contains.minimum == 0 {
+        refuse(where: "matches > \(limit)")
+      } else if least == 0 {
         writer.line("_ = matches")
       }
     }
-    if plan.uniqueItems {
-      writer.line("try Assertion.uniqueItems(at: \(.start), count, c, &s, \"/uniqueItems\")")
-    }
+    if plan.uniqueItems { writer.line("try Assertion.uniqueItems(at: \(.start), count, c)") }
   }
 }

@@ -8,16 +8,14 @@ struct BlockCallText {
   /// Runs a block on the value at the cursor `c`; nil reads over it.
   /// - Parameter evaluation: the variable that records what a tracking block evaluates.
   func write(
-    _ call: BlockCall?, prefix: String = "", evaluation: SwiftCode = "\(.own)", to writer: inout SwiftWriter
+    _ call: BlockCall?, evaluation: SwiftCode = "\(.own)", to writer: inout SwiftWriter
   ) {
     guard let call, emitter.isFunction(emitter.plan[call.block]) else {
       return writer.line("try c.skipValue()")
     }
     let block = emitter.plan[call.block]
-    var arguments: [Argument] = [.code("&c"), .code("&s")]
-    if block.tracks { arguments.append(.code("&\(evaluation)")) }
-    arguments.append(.text(prefix + call.path))
-    writer.call("try \(emitter.name(block))(", arguments)
+    let tracked: SwiftCode = block.tracks ? ", &\(evaluation)" : ""
+    writer.line("try \(emitter.function(of: block))(&c, &s\(tracked))")
   }
 
   /// The same, but that it does not run where a look of a table shows that the value is accepted.
@@ -37,11 +35,16 @@ struct BlockCallText {
       return writer.line("\(opening)true")
     }
     let tracked: SwiftCode = block.tracks ? ", &\(evaluation)" : ""
+    let asked: SwiftCode = end.map { "c, &s, end: &\($0)" } ?? "c, &s"
+    // A function that takes nothing more is handed over as it is.
+    if !block.tracks {
+      return writer.list("\(opening)try Validation.accepts(", [asked, "\(emitter.function(of: block))"], ")")
+    }
     writer.line("\(opening)try Validation.accepts(")
     writer.indented { writer in
-      writer.line(end.map { "c, &s, end: &\($0)," } ?? "c, &s,")
+      writer.line(asked + ",")
       writer.line("{ (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in")
-      writer.indented { $0.line("try \(emitter.name(block))(&c, &s\(tracked))") }
+      writer.indented { $0.line("try \(emitter.function(of: block))(&c, &s\(tracked))") }
       writer.line("})")
     }
   }

@@ -21,32 +21,18 @@ struct BlockText {
     let name = emitter.name(block)
     let evaluation: SwiftCode = block.tracks ? ", _ evaluation: inout Evaluation" : ""
     return Declaration(name) { writer in
-      writer.line("private func \(name)(")
-      writer.indented {
-        $0.line("_ c: inout Cursor, _ s: inout ViolationSink\(evaluation), _ path: StaticString = \"\"")
-      }
-      writer.block(") throws(Rejection) {") { writer in
-        if let joined = emitter.plan.verdict(of: block) { verdict(joined, to: &writer) }
-        // Gathered rules are asked within the block that they stand in.
-        if emitter.plan.isGathered(block) { return body(to: &writer) }
-        writer.call("s.enter(", [.code("path"), .text(block.location)])
-        if let message = block.message { writer.call("s.explain(", [.text(message)]) }
+      writer.list(
+        "private func \(name)(", ["_ c: inout Cursor, _ s: inout ViolationSink\(evaluation)"],
+        ") throws(Rejection) {")
+      writer.indented { writer in
+        // What may lose warnings is no good to who wants them.
+        if let joined = emitter.plan.verdict(of: block) {
+          writer.line("if !s.wantsWarnings { return try \(emitter.name(joined))(&c, &s) }")
+        }
         body(to: &writer)
-        writer.line("s.leave()")
       }
+      writer.line("}")
     }
-  }
-
-  /// Leaves the verdict to a joined block; a walk that collects asks it whether there is anything to collect. The
-  /// outermost object has been asked before.
-  private func verdict(_ joined: Block, to writer: inout SwiftWriter) {
-    let function = emitter.name(joined)
-    let condition: SwiftCode = joined.losesWarnings ? "!s.wantsWarnings" : "!s.collects"
-    writer.line("if \(condition) { return try \(function)(&c, &s) }")
-    guard !joined.losesWarnings else { return }
-    writer.list("if s.isFine(", ["&c", function.code], ") {")
-    writer.indented { $0.line("return") }
-    writer.line("}")
   }
 
   /// The tables that the block's own code asks.
@@ -88,12 +74,7 @@ struct BlockText {
   }
 
   private func body(to writer: inout SwiftWriter) {
-    if block.isNever {
-      writer.line("c.skipWhitespace()")
-      writer.line("let start: Int = c.position")
-      writer.line(block.skip)
-      return writer.line("try Assertion.never(.never, at: \(.start), &s, \"\")")
-    }
+    if block.isNever { return writer.line("throw Rejection(at: c.position)") }
     // What is declared depends on what the rest mentions, so the rest is written first.
     var rest = writer.nested()
     readValue(to: &rest)
@@ -105,8 +86,6 @@ struct BlockText {
       writer.line(container == nil ? "_ = try c.kind()" : "c.skipWhitespace()")
     }
     if rest.mentions(.start) { writer.line("let start: Int = c.position") }
-    if rest.mentions(.isDecided) { writer.line("var isDecided: Bool = false") }
-    if rest.mentions(.warnings) { writer.line("var warnings: UInt64 = s.wantsWarnings ? UInt64.max : 0") }
     if rest.mentions(.own) { writer.line("var own: Evaluation = Evaluation()") }
     writer.append(rest)
     if block.tracks, rest.mentions(.own) { writer.line("evaluation.merge(own)") }
@@ -119,7 +98,7 @@ struct BlockText {
       for index in block.whole.indices {
         switch emitter.plan.step(ofCheck: index, in: block) {
         case .always: whole(index, to: &writer)
-        case .ifCapturesFail: writer.block("if !\(.isDecided) {") { whole(index, to: &$0) }
+        case .ofOthersThanObjects: writer.block("if \(.kind) != .object {") { whole(index, to: &$0) }
         case .never: continue
         }
       }
@@ -155,7 +134,7 @@ struct BlockText {
       let isAtContainer: SwiftCode = container == .object ? "c.isAtObject" : "c.isAtArray"
       writer.line("if \(isAtContainer) {")
       writer.indented { read(container, to: &$0) }
-      return writer.block("} else {") { mismatch(to: &$0) }
+      return writer.block("} else {") { refuse(to: &$0) }
     }
     writer.line("switch \(.kind) {")
     for kind in special {
@@ -170,7 +149,7 @@ struct BlockText {
     }
     if rest > plain.count {
       writer.line("default:")
-      writer.indented { mismatch(to: &$0) }
+      writer.indented { refuse(to: &$0) }
     } else if !plain.isEmpty {
       writer.line("default: \(block.skip)")
     }
@@ -183,18 +162,13 @@ struct BlockText {
     let kinds = JSONKind.allCases.filter { types.kinds.contains($0) }
     guard kinds.count < JSONKind.allCases.count else { return }
     let tests = kinds.map { "\(.kind) != .\(Self.name($0))" as SwiftCode }
-    writer.block("if \(tests.isEmpty ? "true" : tests.joined(", ")) {") { mismatch(to: &$0) }
+    writer.block("if \(tests.isEmpty ? "true" : tests.joined(", ")) {") { refuse(to: &$0) }
   }
 
-  private func mismatch(to writer: inout SwiftWriter) {
-    writer.line(block.skip)
-    refuseType(to: &writer)
-  }
+  private func refuse(to writer: inout SwiftWriter) { writer.line(Self.refusal) }
 
-  private func refuseType(to writer: inout SwiftWriter) {
-    writer.line("try Assertion.type(\(TypeText.set(block.types ?? [])), at: \(.start), &s, \"/type\")")
-    writer.line("return s.leave()")
-  }
+  /// Where a value is not valid.
+  static var refusal: SwiftCode { "throw Rejection(at: \(.start))" }
 
   /// Whether reading a value of the kind is more than reading over it.
   private func isSpecial(_ kind: JSONKind) -> Bool {
@@ -203,7 +177,7 @@ struct BlockText {
   }
 
   private func read(_ kind: JSONKind, to writer: inout SwiftWriter) {
-    let scalars = ScalarText(emitter: emitter, block: block, prefix: "")
+    let scalars = ScalarText(emitter: emitter, block: block)
     switch kind {
     case .null: writer.line("try c.null()")
     case .boolean: writer.line("_ = try c.boolean()")
@@ -232,9 +206,7 @@ struct BlockText {
       writer.line("let number: NumberSlice = try c.number()")
     }
     if block.needsInteger {
-      writer.block("if !Assertion.isInteger(number, c) {") { writer in
-        refuseType(to: &writer)
-      }
+      writer.line("if !Assertion.isInteger(number, c) { \(Self.refusal) }")
     }
     scalars.values(ofKind: .number, at: "\(.start)", to: &writer)
     scalars.numbers(to: &writer)

@@ -1,4 +1,5 @@
 import SchemaModel
+import SchemaRuntime
 import ValidationPlanning
 
 /// Names of the emitted functions and constants. They depend on where a schema stands and on how it is reached, and
@@ -34,6 +35,27 @@ enum FunctionNames {
       }
     }
     return constants
+  }
+
+  /// The constant with the program of each document.
+  static func ofPrograms(_ graph: SchemaGraph) -> [GlobalName] {
+    var scope = Scope(graph.documents.count)
+    return graph.documents.map { scope.claim(camelCase([stem($0.path)], ["program"])) }
+  }
+
+  /// What blocks are called in a program: for where their schemas stand, and how they are reached.
+  static func inPrograms(_ blocks: some Sequence<Block>) -> [String] {
+    var taken: Set<ScalarKey> = []
+    return blocks.map { block in
+      let base = ([block.location] + block.variant).joined(separator: " ")
+      var name = base
+      var number = 2
+      while !taken.insert(ScalarKey(name)).inserted {
+        name = "\(base) \(number)"
+        number += 1
+      }
+      return name
+    }
   }
 
   /// The last property or definition that a pointer leads through.

@@ -18,11 +18,8 @@ struct NotedText {
   /// The function for all of the block's checks that are decided so.
   var function: GlobalName { emitter.name(block) + "Holds" }
 
-  /// The function that says which of the rules of `x-warnings` that are decided so fail, a bit for each; of a joined
-  /// block, which reports nothing, whether all hold.
-  var rulesFunction: GlobalName {
-    emitter.name(block) + (emitter.plan.isMerged(block) ? "IsQuiet" : "Warnings")
-  }
+  /// The function that says whether the rules of `x-warnings` that are decided so hold.
+  var rulesFunction: GlobalName { emitter.name(block) + "IsQuiet" }
 
   /// Those functions, and those that they call.
   var declarations: [Declaration] {
@@ -34,11 +31,7 @@ struct NotedText {
     }
     if !noted.rules.isEmpty {
       var verdicts = Functions(emitter: emitter, block: block, name: rulesFunction)
-      if emitter.plan.isMerged(block) {
-        verdicts.define(rulesFunction, predicates.allRules)
-      } else {
-        verdicts.define(rulesFunction, failuresOf: predicates.rules)
-      }
+      verdicts.define(rulesFunction, predicates.allRules)
       functions += verdicts.declarations
     }
     return functions
@@ -66,36 +59,11 @@ private struct Functions {
 
   /// Adds a function, behind those that it calls.
   mutating func define(_ name: GlobalName, _ formula: Predicate) {
-    define(name, returning: "Bool") { $0.body(formula, to: &$1) }
-  }
-
-  /// Adds a function that gives the bits of the formulas that do not hold.
-  mutating func define(_ name: GlobalName, failuresOf formulas: [Predicate]) {
-    define(name, returning: "UInt64") { functions, writer in
-      writer.line("var failures: UInt64 = 0")
-      for (index, formula) in formulas.enumerated() {
-        let statement: SwiftCode = "failures |= \(hexadecimal: 1 << UInt64(index))"
-        functions.write(statement, where: functions.conditions(of: formula.negated), to: &writer)
-      }
-      writer.line("return failures")
-    }
-  }
-
-  private mutating func define(
-    _ name: GlobalName, returning result: SwiftCode, _ body: (inout Functions, inout SwiftWriter) -> Void
-  ) {
     // Not a copy: there is much in a walk.
     let parameters: SwiftCode = "_ o: inout ObjectWalk, _ c: Cursor"
-    let single: SwiftCode = "private func \(name)(\(parameters)) -> \(result) {"
     let declaration = Declaration(name) { writer in
-      if single.width <= writer.width {
-        writer.line(single)
-      } else {
-        writer.line("private func \(name)(")
-        writer.indented { $0.line(parameters) }
-        writer.line(") -> \(result) {")
-      }
-      writer.indented { body(&self, &$0) }
+      writer.list("private func \(name)(", [parameters], ") -> Bool {")
+      writer.indented { body(formula, to: &$0) }
       writer.line("}")
     }
     declarations.append(declaration)
@@ -114,7 +82,7 @@ private struct Functions {
     case .notExactlyOne(let parts): count(parts, "!=", to: &writer)
     case .choice(let condition, let then, let otherwise):
       let then = expression(then)
-      write("return \(then)", where: conditions(of: condition), to: &writer)
+      writer.line("return \(then)", where: conditions(of: condition))
       let otherwise = expression(otherwise)
       writer.line("return \(otherwise)")
     }
@@ -137,7 +105,7 @@ private struct Functions {
   private mutating func count(_ parts: [Predicate], _ comparison: SwiftCode, to writer: inout SwiftWriter) {
     writer.line("var count: Int = 0")
     for part in parts {
-      write("count &+= 1", where: conditions(of: part), to: &writer)
+      writer.line("count &+= 1", where: conditions(of: part))
     }
     writer.line("return count \(comparison) 1")
   }
@@ -155,19 +123,9 @@ private struct Functions {
           write(statement, whereAny: alike.map { Array($0.dropFirst()) }[...], to: &writer)
         }
       } else {
-        write(statement, where: conditions, to: &writer)
+        writer.line(statement, where: conditions)
       }
       rest = rest.dropFirst(max(alike.count, 1))
-    }
-  }
-
-  /// Writes a statement for where all conditions hold; they are asked one by one.
-  private func write(_ statement: SwiftCode, where conditions: [SwiftCode], to writer: inout SwiftWriter) {
-    guard let first = conditions.first else { return writer.line(statement) }
-    let single: SwiftCode = "if \(conditions.joined(", ")) { \(statement) }"
-    if single.width <= writer.width { return writer.line(single) }
-    writer.block("if \(first) {") { writer in
-      write(statement, where: Array(conditions.dropFirst()), to: &writer)
     }
   }
 
@@ -189,7 +147,7 @@ private struct Functions {
     case .acceptedByTable(let place, let names, let line):
       return "\(not)o.accepts(\(code(place)), c, \(table(of: names)), \(line))"
     case .acceptedByFunction(let place, let function):
-      return "\(not)o.accepts(\(code(place)), c, \(emitter.name(emitter.plan[function])))"
+      return "\(not)o.accepts(\(code(place)), c, \(emitter.function(of: emitter.plan[function])))"
     }
   }
 

@@ -33,29 +33,16 @@ extension ObjectText {
     decide(noted, to: &writer)
     guard !noted.rules.isEmpty else { return }
     let rules: SwiftCode = "\(NotedText(emitter: emitter, block: block).rulesFunction)(&\(walker), c)"
-    if emitter.plan.isMerged(block) {
-      writer.block("if s.wantsWarnings, !s.hasWarning {") { $0.line("if !\(rules) { s.noteWarning() }") }
-    } else {
-      writer.block("if s.wantsWarnings {") { $0.line("\(.warnings) = s.warn(failing: \(rules))") }
-    }
+    writer.line("s.noteWarning()", where: ["s.wantsWarnings", "!s.hasWarning", "!\(rules)"])
   }
 
   /// Decides what the walk has noted enough for, but for rules that only warn.
   private func decide(_ noted: NotedChecks, to writer: inout SwiftWriter) {
-    if noted.isEmpty { return dependents(to: &writer) }
-    let holds: SwiftCode = "\(NotedText(emitter: emitter, block: block).function)(&\(walker), c)"
-    let rejection: SwiftCode = "throw Rejection(.violation, at: \(.start))"
-    if emitter.plan.givesVerdict(block) {
-      writer.block("if !\(holds) {") { $0.line(rejection) }
-    } else {
-      writer.line("\(.isDecided) = \(holds)")
-      writer.line("if !\(.isDecided), !s.collects { \(rejection) }")
+    if !noted.isEmpty {
+      let holds: SwiftCode = "\(NotedText(emitter: emitter, block: block).function)(&\(walker), c)"
+      writer.line(BlockText.refusal, where: ["!\(holds)"])
     }
-    if !noted.decidesDependents {
-      dependents(to: &writer)
-    } else if !emitter.plan.givesVerdict(block) {
-      writer.block("if !\(.isDecided) {") { dependents(to: &$0) }
-    }
+    if !noted.decidesDependents { dependents(to: &writer) }
   }
 
   /// How the walk goes over members that are not listed, where nothing is asked of them.

@@ -28,6 +28,12 @@ struct ObjectText {
     if plan.ownKnown != nil {
       writer.line("let \(known): KeyTable = \(emitter.name(block) + TableNames.known)")
     }
+    if plan.names.isEmpty, plan.patterns.isEmpty, plan.additional.isForbidden {
+      writer.line(BlockText.refusal, where: ["try c.beginObject()"])
+      if needsCount { writer.line("let count: Int = 0") }
+      if block.marks { writer.line("\(.own).end(at: count)") }
+      return limits(to: &writer)
+    }
     for word in notedWords { writer.line("var seen\(word): UInt64 = 0") }
     if !block.isReread { writer.line("var others: KeySet = KeySet()") }
     if needsCount { writer.line("var count: Int = 0") }
@@ -63,7 +69,6 @@ struct ObjectText {
 
   /// The constant with the names that are looked up.
   var table: GlobalName { emitter.name(block) + TableNames.names }
-  private var nameTable: SwiftCode { walksMembers ? "\(table).names" : names }
   private var knownTable: SwiftCode { walksMembers ? (emitter.name(block) + TableNames.known).code : known }
   private var count: SwiftCode { walksMembers ? "\(walker).count" : "count" }
 
@@ -174,18 +179,10 @@ struct ObjectText {
     writer.line("seen\(word) |= bit")
   }
 
-  /// One case per property; properties that ask for the same plain type share one.
+  /// One case per property.
   private func dispatch(to writer: inout SwiftWriter) {
     writer.line("switch index {")
-    for (types, indices) in plainGroups {
-      let list = indices.map { "\($0)" as SwiftCode }
-      writer.list("case ", list, ":")
-      writer.indented { writer in
-        writer.line("try Assertion.property(\(TypeText.set(types)), \(names), index, &c, &s)")
-        evaluated(to: &writer)
-      }
-    }
-    for (index, property) in plan.properties.enumerated() where plainTypes(property) == nil {
+    for (index, property) in plan.properties.enumerated() {
       writer.line("case \(index):")
       writer.indented { writer in
         value(of: property, to: &writer)
@@ -197,38 +194,11 @@ struct ObjectText {
     writer.line("}")
   }
 
-  /// Properties of which only the type is asked, by their types, in order of the first.
-  private var plainGroups: [(types: TypeSet, indices: [Int])] {
-    var groups: [(types: TypeSet, indices: [Int])] = []
-    for (index, property) in plan.properties.enumerated() {
-      guard let types = plainTypes(property) else { continue }
-      if let group = groups.firstIndex(where: { $0.types == types }) {
-        groups[group].indices.append(index)
-      } else {
-        groups.append((types, [index]))
-      }
-    }
-    return groups
-  }
-
-  private func plainTypes(_ property: PropertyPlan) -> TypeSet? {
-    emitter.plan.plainTypes(of: property, in: block)
-  }
-
   func value(of property: PropertyPlan, to writer: inout SwiftWriter) {
-    if let replacement = property.deprecation {
-      writer.call(
-        "s.warn(",
-        [
-          .code(".deprecated(\(StringLiteral(replacement)))"), .code("at: \(keyOffset)"),
-          .text(property.deprecatedKeyword),
-        ])
-    }
+    if property.deprecation != nil { writer.line("s.noteWarning()") }
     switch emitter.plan.step(of: property, in: block, plan) {
     case .table: writer.line("try \(walker).decide(&c, &s)")
     case .skip: writer.line(block.skip)
-    case .inline(let callee, let kind, let path):
-      InlineText(emitter: emitter, block: callee, prefix: path).write(kind, to: &writer)
     case .call(let call): calls.write(call, to: &writer)
     }
   }
@@ -299,14 +269,7 @@ struct ObjectText {
       calls.write(
         call, unlessPassedBy: hasTable ? (emitter.name(block) + TableNames.additional).code : nil, to: &writer
       )
-    case .forbidden:
-      writer.line(block.skip)
-      writer.call(
-        "try Assertion.never(",
-        [
-          .code(".additionalProperty(\(nameTable))"), .code("at: \(keyOffset)"), .code("&s"),
-          .text(plan.additionalKeyword),
-        ])
+    case .forbidden: writer.line("throw Rejection(at: \(keyOffset))")
     }
   }
 
@@ -315,61 +278,39 @@ struct ObjectText {
     guard plan.ownKnown != nil else {
       // A name that is only required has a number too, and is known.
       let mayBeNamed = plan.names.count > plan.properties.count
-      guard mayBeNamed else { return warnUnknown(nameTable, to: &writer) }
+      guard mayBeNamed else { return writer.line("s.noteWarning()") }
       let index: SwiftCode = walksMembers ? "\(walker).index" : "index"
-      return writer.block("if \(index) < 0 {") { warnUnknown(nameTable, to: &$0) }
+      return writer.line("if \(index) < 0 { s.noteWarning() }")
     }
     writer.list("try Assertion.knownProperty(", [knownTable, "at: \(keyOffset)", "c", "&s"], ")")
-  }
-
-  private func warnUnknown(_ table: SwiftCode, to writer: inout SwiftWriter) {
-    writer.list("Assertion.unknownProperty(", [table, "at: \(keyOffset)", "&s", "\"\""], ")")
   }
 
   // MARK: All members
 
   func limits(to writer: inout SwiftWriter) {
     required(to: &writer)
-    if let limit = plan.maxProperties {
-      writer.line("try Assertion.maxProperties(\(limit), \(count), at: \(.start), &s, \"/maxProperties\")")
-    }
-    if let limit = plan.minProperties {
-      writer.line("try Assertion.minProperties(\(limit), \(count), at: \(.start), &s, \"/minProperties\")")
-    }
+    if let limit = plan.maxProperties { refuse(where: "\(count) > \(limit)", to: &writer) }
+    if let limit = plan.minProperties { refuse(where: "\(count) < \(limit)", to: &writer) }
     for pair in plan.dependentRequired {
-      writer.call(
-        "try Assertion.dependentRequired(",
-        [
-          .text(plan.names[pair.name]), .code(isSeen(pair.name)), .text(plan.names[pair.other]),
-          .code(isSeen(pair.other)), .code("at: \(.start)"), .code("&s"), .text(pair.keyword),
-        ])
+      writer.line(BlockText.refusal, where: [isSeen(pair.name), isSeen(pair.other, "==")])
     }
   }
 
-  /// One comparison for each word of names, where nothing is missing.
+  private func refuse(where condition: SwiftCode, to writer: inout SwiftWriter) {
+    writer.line(BlockText.refusal, where: [condition])
+  }
+
+  /// One comparison for each word of names.
   private func required(to writer: inout SwiftWriter) {
     for word in 0..<words {
       let numbers = plan.required.filter { $0 / 64 == word }
       guard !numbers.isEmpty else { continue }
       if walksMembers, word > 1 {
-        demand(numbers, to: &writer)
+        for number in numbers { refuse(where: isSeen(number, "=="), to: &writer) }
         continue
       }
       let mask = numbers.mask(ofWord: word)
-      writer.block("if \(seen(word)) & \(hexadecimal: mask) != \(hexadecimal: mask) {") { writer in
-        demand(numbers, to: &writer)
-      }
-    }
-  }
-
-  private func demand(_ numbers: [Int], to writer: inout SwiftWriter) {
-    for number in numbers {
-      writer.call(
-        "try Assertion.required(",
-        [
-          .text(plan.names[number]), .code(isSeen(number)), .code("at: \(.start)"), .code("&s"),
-          .text("/required"),
-        ])
+      refuse(where: "\(seen(word)) & \(hexadecimal: mask) != \(hexadecimal: mask)", to: &writer)
     }
   }
 
@@ -377,9 +318,13 @@ struct ObjectText {
     walksMembers ? "\(walker).seen\(word)" : "seen\(word)"
   }
 
-  private func isSeen(_ number: Int) -> SwiftCode {
-    if walksMembers, number >= 128 { return "\(walker).hasSeen(\(number), in: c)" }
-    return "\(seen(number / 64)) & \(hexadecimal: 1 << UInt64(number % 64)) != 0"
+  /// - Parameter comparison: `!=`, or `==` for a name that has not been seen.
+  private func isSeen(_ number: Int, _ comparison: SwiftCode = "!=") -> SwiftCode {
+    if walksMembers, number >= 128 {
+      let not: SwiftCode = comparison == "!=" ? "" : "!"
+      return "\(not)\(walker).hasSeen(\(number), in: c)"
+    }
+    return "\(seen(number / 64)) & \(hexadecimal: 1 << UInt64(number % 64)) \(comparison) 0"
   }
 
   func dependents(to writer: inout SwiftWriter) {

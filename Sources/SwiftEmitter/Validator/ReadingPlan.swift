@@ -89,7 +89,7 @@ extension ReadingPlan {
 // What the planner has found, with the names that generated code uses.
 extension ReadingPlan {
   init(_ reading: StructReading, _ emitter: ValidatorEmitter) {
-    func function(_ id: BlockID) -> SwiftCode { emitter.name(emitter.plan[id]).code }
+    func function(_ id: BlockID) -> SwiftCode { emitter.function(of: emitter.plan[id]).code }
     table = (emitter.name(reading.block) + TableNames.names).code
     members = reading.members.map { member in
       Member(number: member.number, reading: Reading(member.reading, emitter), isLeft: member.isLeft)
@@ -114,7 +114,7 @@ extension ReadingPlan.Reading {
     case .plain: self = .plain
     case .table: self = .table
     case .part(let part): self = .part(ReadingPlan.Part(part, emitter))
-    case .function(let id): self = .function(emitter.name(emitter.plan[id]).code)
+    case .function(let id): self = .function(emitter.function(of: emitter.plan[id]).code)
     }
   }
 }

@@ -72,9 +72,7 @@ extension UnionHintPlan {
 
 extension ObjectPlan {
   /// Whether keys are looked up.
-  var usesNames: Bool {
-    additional.isForbidden || !names.isEmpty
-  }
+  var usesNames: Bool { !names.isEmpty }
 
   /// The known names, where they are others than those that are looked up anyway.
   var ownKnown: [String]? {

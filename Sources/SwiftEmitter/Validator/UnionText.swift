@@ -47,10 +47,7 @@ struct UnionText {
 
   private func branch(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
     if candidates.isEmpty {
-      skip(to: &writer)
-      writer.line(
-        "try Assertion.noBranch(\(TypeText.set(plan.types)), at: \(.start), &s, \(StringLiteral(plan.keyword)))"
-      )
+      writer.line(BlockText.refusal)
     } else if candidates.count == 1 {
       calls.write(plan.branches[candidates[0]].call, to: &writer)
     } else if plan.isChoice {
@@ -84,13 +81,7 @@ struct UnionText {
     let name = emitter.name(block) + union.tag
     let values = emitter.name(block) + union.tags
     if plan.otherwise == nil {
-      writer.call(
-        "switch try Assertion.tag(",
-        [
-          .code(name.code), .code(values.code), .text(plan.tagList), .code("&c"), .code("&s"),
-          .text(plan.keyword),
-        ],
-        ") {")
+      writer.list("switch try Assertion.tag(", ["\(name)", "\(values)", "&c"], ") {")
     } else {
       writer.list("switch try c.index(", ["ofTag: \(name)", "in: \(values)"], ") {")
     }
@@ -137,7 +128,7 @@ struct UnionText {
       writer.line("var \(union.few): UInt64 = \(hexadecimal: all)")
       writer.block("if \(.kind) == .object {") { few.assign(cursor: "c", to: &$0) }
     }
-    writer.line("switch s.collects ? 0 : \(union.few) {")
+    writer.line("switch \(union.few) {")
     for candidate in candidates {
       writer.line("case \(hexadecimal: 1 << UInt64(candidate)):")
       writer.indented { calls.write(plan.branches[candidate].call, to: &$0) }
@@ -168,19 +159,12 @@ struct UnionText {
     } else {
       skip(to: &writer)
     }
-    let keyword = StringLiteral(plan.keyword)
-    let forms = StringLiteral(plan.forms(candidates))
-    switch plan.kind {
-    case .anyOf:
-      writer.block("if \(union.count) == 0 {") {
-        $0.line("try s.report(.anyOf(\(forms)), at: \(.start), \(keyword))")
+    let limit: SwiftCode =
+      switch plan.kind {
+      case .anyOf: "== 0"
+      case .oneOf: "!= 1"
       }
-    case .oneOf:
-      writer.block("if \(union.count) == 0 {") {
-        $0.line("try s.report(.oneOf(\(forms)), at: \(.start), \(keyword))")
-      }
-      writer.line("if \(union.count) > 1 { try s.report(.oneOfSeveral, at: \(.start), \(keyword)) }")
-    }
+    writer.line("if \(union.count) \(limit) { \(BlockText.refusal) }")
   }
 
   /// Whether the candidates say where a value ends that they accept, and somebody wants to know.
@@ -197,14 +181,6 @@ struct UnionText {
       writer.line("\(union.count) &+= 1")
       guard emitter.isFunction(callee) else { return }
       if callee.tracks { writer.line("\(.own).merge(inner)") }
-      // Accepted: only warnings can come of it.
-      guard emitter.plan.mayWarn(callee) else { return }
-      writer.block("if s.collects {") { writer in
-        writer.line("let before: Cursor = c")
-        if callee.tracks { writer.line("var unused: Evaluation = Evaluation()") }
-        calls.write(call, evaluation: "unused", to: &writer)
-        writer.line("c = before")
-      }
     }
   }
 }

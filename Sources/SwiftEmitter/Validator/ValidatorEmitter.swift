@@ -4,11 +4,12 @@ import SourceText
 public import TypeModel
 public import ValidationPlanning
 
-/// Emits validators: the interpreter's walk over a program, unrolled.
+/// Emits validators, and the programs that reports come from.
 ///
-/// A block becomes a function that serves the fast verdict and the walk that collects: the sink knows which it is. What
-/// a line of a `MemberTable` can say of a member or an item needs no code; what is left is calls of `Assertion`, and how
-/// the bytes are walked.
+/// A block becomes a function that gives the verdict: it leaves at the first failure, and only notes that there is a
+/// warning. What a line of a `MemberTable` can say of a member or an item needs no code; what is left is calls of
+/// `Assertion`, and how the bytes are walked. What is wrong, and where, says the interpreter, which runs the text of the
+/// document's program.
 public struct ValidatorEmitter: ValidatorNames {
   let graph: SchemaGraph
   /// What is printed.
@@ -19,7 +20,16 @@ public struct ValidatorEmitter: ValidatorNames {
   private let blocksByDocument: [Int: [BlockID]]
   private let patternsByDocument: [Int: [PatternConstant]]
 
-  public init(graph: SchemaGraph, plan: ValidationPlan) {
+  private let printer: ProgramPrinter
+  /// The constant with the program of each document.
+  private let programs: [GlobalName]
+  /// The rules that validators ask of the interpreter, by document.
+  private let rules: [Int: [BlockID]]
+  /// What each block of the program is called in it.
+  private let blockNames: [String]
+
+  /// - Parameter schemas: those that reports are asked of.
+  public init(graph: SchemaGraph, plan: ValidationPlan, reporting schemas: some Sequence<SchemaID>) {
     self.graph = graph
     self.plan = plan
     names = FunctionNames.of(plan, graph)
@@ -30,16 +40,40 @@ public struct ValidatorEmitter: ValidatorNames {
     blocksByDocument = Dictionary(
       grouping: plan.blocks.lazy.map(\.id).filter(emitted.contains)
     ) { graph[plan[$0].schema].document }
+    programs = FunctionNames.ofPrograms(graph)
+    let blocks = plan.reported
+    blockNames = FunctionNames.inPrograms(blocks)
+    let entries = schemas.compactMap { plan.entry(of: $0)?.id.index }
+    let rules = Set(plan.called.flatMap { plan.openRules(of: plan[$0]) }.map(\.block)).sorted()
+    self.rules = Dictionary(grouping: rules) { graph[plan[$0].schema].document }
+    printer = ProgramPrinter(
+      SchemaProgram(blocks: plan.assembledBlocks), parts: blocks.map { graph[$0.schema].document },
+      names: blockNames, entries: entries + rules.map(\.index))
   }
 
   public func function(for schema: SchemaID) -> GlobalName? {
     guard let entry = plan.entry(of: schema), !entry.isAlways else { return nil }
-    return names[entry.id]
+    return function(of: entry)
   }
 
-  public func location(of schema: SchemaID) -> String {
-    plan.entry(of: schema)?.location ?? ""
+  public func entry(for schema: SchemaID) -> [SwiftCode] {
+    plan.entry(of: schema).map { entry(of: $0.id) } ?? []
   }
+
+  /// The arguments that make the entry of a block that reports are asked of.
+  private func entry(of id: BlockID) -> [SwiftCode] {
+    let program = programs[graph[plan[id].schema].document]
+    return [StringLiteral(blockNames[id.index]).code, "in: \(program)"]
+  }
+
+  /// The constant with the program of a document.
+  public func program(ofDocument document: Int) -> GlobalName { programs[document] }
+
+  /// The constant for a rule that the interpreter is asked.
+  func rule(_ id: BlockID) -> GlobalName { name(plan[id]) + "Rule" }
+
+  /// The function that gives the verdict of a block.
+  func function(of block: Block) -> GlobalName { name(plan.function(of: block)) }
 
   public func readingPlan(
     of type: NominalType, _ object: ObjectType, _ placeholders: Placeholders
@@ -81,6 +115,29 @@ public struct ValidatorEmitter: ValidatorNames {
           "private let \(pattern.name): Pattern? = Pattern.generated(", [.text(pattern.key.source)])
       }
     }
+  }
+
+  /// The program of a document's schemas, and the entries of the rules that its validators ask of the interpreter.
+  func program(of document: Int) -> [Declaration] {
+    let name = programs[document]
+    guard let text = printer.text(ofPart: document, width: SwiftWriter.lineLength - 4) else { return [] }
+    let program = Declaration(name) { writer in
+      writer.block("private let \(name): SchemaProgram = SchemaProgram(", ")") { writer in
+        let others = printer.callees(ofPart: document).map { programs[$0].code }
+        writer.rawLiteral(text, others.isEmpty ? "" : ",")
+        if others.isEmpty { return }
+        let single: SwiftCode = "with: { [\(others.joined(", "))] }"
+        if single.width <= writer.width { return writer.line(single) }
+        writer.block("with: {") { $0.list("[", others, "]", trailing: ",") }
+      }
+    }
+    let entries = (rules[document] ?? []).map { id in
+      let name = rule(id)
+      return Declaration(name) { writer in
+        writer.list("private let \(name): SchemaEntry = SchemaEntry(", entry(of: id), ")")
+      }
+    }
+    return [program] + entries
   }
 
   /// The documents whose schemas are reached without being entries; their validators stand in a file of their own.

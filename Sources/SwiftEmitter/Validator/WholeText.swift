@@ -21,19 +21,17 @@ struct WholeText {
     case .union:
       guard let union = block.unions.first(where: { $0.index == index }) else { return }
       UnionText(emitter: emitter, block: block, union: union, isAgain: isAgain).write(to: &writer)
-    case .not(let call, let keyword):
+    case .not(let call, _):
       writer.block("do {") { writer in
         calls.test(call, "let isMatch: Bool = ", to: &writer)
-        writer.line("if isMatch { try s.report(.not, at: \(.start), \(StringLiteral(keyword))) }")
+        writer.line("if isMatch { \(BlockText.refusal) }")
       }
     case .conditional(let plan): conditional(plan, to: &writer)
-    case .unevaluatedItems(let call, let keyword): unevaluatedItems(call, keyword, to: &writer)
-    case .unevaluatedProperties(let call, let keyword): unevaluatedProperties(call, keyword, to: &writer)
-    case .maxSerializedBytes(let limit, let keyword):
-      writer.line(
-        "try Assertion.maxSerializedBytes(\(limit), from: \(.start), to: end, c, &s, \(StringLiteral(keyword)))"
-      )
-    case .warnings(let rules): warnings(rules, of: index, to: &writer)
+    case .unevaluatedItems(let call, _): unevaluatedItems(call, to: &writer)
+    case .unevaluatedProperties(let call, _): unevaluatedProperties(call, to: &writer)
+    case .maxSerializedBytes(let limit, _):
+      writer.line("try Assertion.maxSerializedBytes(\(limit), from: \(.start), to: end, c)")
+    case .warnings(let rules): warnings(rules, to: &writer)
     }
   }
 
@@ -62,75 +60,55 @@ struct WholeText {
     }
   }
 
-  private func unevaluatedItems(_ call: BlockCall?, _ keyword: String, to writer: inout SwiftWriter) {
+  private func unevaluatedItems(_ call: BlockCall?, to writer: inout SwiftWriter) {
     writer.block("if \(.kind) == .array {") { writer in
       writer.line("var number: Int = 0")
       writer.line("var more: Bool = try c.beginArray()")
       writer.block("while more {") { writer in
-        writer.line("c.skipWhitespace()")
-        if call == nil { writer.line("let offset: Int = c.position") }
-        left(call, ".unevaluatedItem", "offset", keyword, to: &writer)
+        left(call, to: &writer)
         writer.line("more = try c.nextItem()")
       }
       writer.line("\(.own).insertAll()")
     }
   }
 
-  private func unevaluatedProperties(_ call: BlockCall?, _ keyword: String, to writer: inout SwiftWriter) {
+  private func unevaluatedProperties(_ call: BlockCall?, to writer: inout SwiftWriter) {
     writer.block("if \(.kind) == .object, !\(.own).isComplete {") { writer in
       writer.line("var number: Int = 0")
       writer.line("var more: Bool = try c.beginObject()")
       writer.block("while more {") { writer in
-        writer.line(call == nil ? "let key: Key = try c.key()" : "_ = try c.key()")
-        left(call, ".unevaluatedProperty", "key.offset", keyword, to: &writer)
+        writer.line("_ = try c.key()")
+        left(call, to: &writer)
         writer.line("more = try c.nextMember()")
       }
       writer.line("\(.own).insertAll()")
     }
   }
 
-  private func left(
-    _ call: BlockCall?, _ demand: SwiftCode, _ offset: SwiftCode, _ keyword: String,
-    to writer: inout SwiftWriter
-  ) {
+  private func left(_ call: BlockCall?, to writer: inout SwiftWriter) {
     writer.line("if \(.own).contains(number) {")
     writer.indented { $0.line("try c.skipSyntax()") }
     writer.line("} else {")
     writer.indented { writer in
       if let call { return calls.write(call, to: &writer) }
-      writer.line("try c.skipSyntax()")
-      writer.line("try Assertion.never(\(demand), at: \(offset), &s, \(StringLiteral(keyword)))")
+      writer.line("throw Rejection(at: c.position)")
     }
     writer.line("}")
     writer.line("number &+= 1")
   }
 
-  /// Rules that what a walk has noted decides are asked only where they fail.
-  private func warnings(_ rules: [BlockCall], of check: Int, to writer: inout SwiftWriter) {
+  /// Rules that nothing captured decides are asked of the interpreter, as long as no other has failed.
+  private func warnings(_ rules: [BlockCall], to writer: inout SwiftWriter) {
     if let gathered = emitter.plan.gatheredRules(of: block) {
-      let condition: SwiftCode =
-        emitter.plan.isMerged(block) ? "s.wantsWarnings, !s.hasWarning" : "s.wantsWarnings"
-      return writer.block("if \(condition) {") { writer in
-        writer.line("try \(emitter.name(gathered))(&c, &s)")
-      }
+      let asked: [SwiftCode] = ["s.wantsWarnings", "!s.hasWarning"]
+      return writer.line("try \(emitter.name(gathered))(&c, &s)", where: asked)
     }
-    let noted = emitter.plan.captures(of: block)
-    for (index, rule) in rules.enumerated() where emitter.isFunction(emitter.plan[rule.block]) {
-      let bit = noted.bit(ofRule: index, of: check)
-      if bit != nil, emitter.plan.isMerged(block) { continue }
-      let condition: SwiftCode =
-        bit.map { "\(.warnings) & \(hexadecimal: $0) != 0" } ?? "s.wantsWarnings"
-      writer.block("if \(condition) {") { writer in
-        let callee = emitter.plan[rule.block]
-        let message: Argument = callee.message.map { .text($0) } ?? .code("nil")
-        // Of an object the bit says that it fails, of other values nobody knows.
-        let fails: [Argument] = bit == nil ? [] : [.code("fails: \(.kind) == .object")]
-        writer.call(
-          "try Validation.warn(", [.code("c"), .text(rule.path), message, .code("&s")] + fails,
-          ") { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in")
-        writer.indented { $0.line("try \(emitter.name(callee))(&c, &s)") }
-        writer.line("}")
-      }
+    for rule in rules where emitter.isFunction(emitter.plan[rule.block]) {
+      let isCaptured = emitter.plan.isCaptured(rule, of: block)
+      if isCaptured, emitter.plan.givesVerdict(block) { continue }
+      let others: [SwiftCode] = isCaptured ? ["\(.kind) != .object"] : []
+      let fails: SwiftCode = "try !\(emitter.rule(rule.block)).accepts(c)"
+      writer.line("s.noteWarning()", where: ["s.wantsWarnings", "!s.hasWarning"] + others + [fails])
     }
   }
 }

@@ -41,7 +41,7 @@ extension PlannedProgram {
       return plainValue(call.block)?.negated
     }
     if walksMembers(block), block.asksOnlyNames { return PlainValue(look: .having(block.id)) }
-    guard let demands = block.acceptance else { return nil }
+    guard let demands = block.demands else { return nil }
     if let texts = demands.listedTexts { return PlainValue(look: .listed(texts)) }
     return demands == MemberDemands(types: demands.types) && demands.types.isToldByFirstByte
       ? PlainValue(look: .typed(demands.types)) : nil

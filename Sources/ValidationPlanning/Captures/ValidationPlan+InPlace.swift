@@ -3,8 +3,8 @@ import SchemaValidation
 /// When a check that looks at a value again is run, where the value has been read.
 package enum InPlaceStep {
   case always
-  /// Where what has been captured does not hold.
-  case ifCapturesFail
+  /// Where nothing has been captured: the value is no object.
+  case ofOthersThanObjects
   case never
 }
 
@@ -13,13 +13,31 @@ extension ValidationPlan {
   /// When the check at a place of `whole` is run.
   package func step(ofCheck index: Int, in block: Block) -> InPlaceStep {
     let noted = NotedChecks(block, in: program)
-    if program.isJoined(block), noted.decidesRules(of: index) { return .never }
+    if program.givesVerdict(block), noted.decidesRules(of: index) { return .never }
     guard noted.decided.contains(index) else { return .always }
-    return program.givesVerdict(block) ? .never : .ifCapturesFail
+    return program.givesVerdict(block) ? .never : .ofOthersThanObjects
   }
 
   /// The block that gives the verdict of a block, where another one does.
   package func verdict(of block: Block) -> Block? { program.joined[block.id].map { program[$0] } }
+
+  /// The block whose function gives the verdict of a block, and says whether there are warnings.
+  package func function(of block: Block) -> Block {
+    guard let joined = verdict(of: block), !joined.losesWarnings else { return block }
+    return joined
+  }
+
+  /// The rules of a block that nothing captured decides: the interpreter is asked.
+  package func openRules(of block: Block) -> [BlockCall] {
+    if program.gathered[block.id] != nil { return [] }
+    return givesVerdict(block)
+      ? NotedChecks(block, in: program).rules(areDecided: false) : block.whole.flatMap(\.rules)
+  }
+
+  /// Whether what is captured says whether a rule holds, of objects.
+  package func isCaptured(_ rule: BlockCall, of block: Block) -> Bool {
+    NotedChecks(block, in: program).rules(areDecided: true).contains { $0.block == rule.block }
+  }
 
   /// The block that asks all rules of a block, where there is one.
   package func gatheredRules(of block: Block) -> Block? { program.gathered[block.id].map { program[$0] } }

@@ -108,7 +108,7 @@ package struct ReadingPlanner {
   private func reading(_ property: Property, _ plan: PropertyPlan, _ block: Block) -> StructReading.Reading {
     let isSimple =
       property.fixedValue == nil && (property.presence == .required || property.presence == .optional)
-    if let demands = program.demands(of: plan, in: block) ?? program.acceptance(of: plan, in: block) {
+    if let demands = program.demands(of: plan, in: block) {
       if isSimple, isFree(property.type, demands) { return .part(.free) }
       if property.fixedValue == nil, !isSimple, let type = property.type.nonNull.scalarType,
         demands == MemberDemands(types: type.union(.null))
@@ -140,12 +140,12 @@ package struct ReadingPlanner {
     switch type {
     case .named(let id):
       if isFused(id, as: call) { return .fused }
-      return block.acceptance.map { isImplied($0, by: type) } ?? false ? .plain : nil
+      return block.demands.map { isImplied($0, by: type) } ?? false ? .plain : nil
     case .string: return table.map { .table($0) } ?? (block.accepts(all: [.string]) ? .plain : nil)
     case .double: return table.map { .table($0) } ?? (block.accepts(all: [.number]) ? .plain : nil)
     case .int: return table.map { .table($0) }
     case .bool: return block.accepts(all: [.boolean]) ? .plain : nil
-    case .json, .jsonObject: return isFree(type, block.acceptance) ? .free : nil
+    case .json, .jsonObject: return isFree(type, block.demands) ? .free : nil
     case .array(let item): return items(item, block)
     case .map(let value): return members(value, block)
     case .optional(let type): return nullable(type, call).map { .nullable($0) }

@@ -11,12 +11,8 @@ extension PlannedProgram {
 }
 
 extension Block {
-  /// All that the block asks, where a line of a `MemberTable` can say it and its keywords are spelled as they are
-  /// there.
-  package var demands: MemberDemands? { message == nil ? acceptance : nil }
-
-  /// The same where it is enough to know which values are accepted, and what is said of others stands elsewhere.
-  package var acceptance: MemberDemands? { facts.areOnly(.scalars) ? ownDemands : nil }
+  /// All that the block asks, where a line of a `MemberTable` can say it.
+  package var demands: MemberDemands? { facts.areOnly(.scalars) ? ownDemands : nil }
 
   /// Whether the subschemas that look at the same value again do so for warnings alone.
   package var onlyWarnsOfWhole: Bool { facts.intersection(.whole).areOnly(.warnings) }
@@ -28,9 +24,7 @@ extension Block {
     for check in values {
       guard demands.add(check) else { return nil }
     }
-    for check in numbers {
-      guard demands.add(check) else { return nil }
-    }
+    for check in numbers { demands.add(check) }
     for check in strings {
       guard demands.add(check) else { return nil }
     }
@@ -62,52 +56,39 @@ extension BlockFacts {
 extension MemberDemands {
   /// Adds what a check asks; false where there is no word for it.
   fileprivate mutating func add(_ check: ValueCheck) -> Bool {
-    let standard: String
-    let written: String
     switch check {
-    case .enumerationOfStrings(let strings, _, let keyword):
-      (enumeration, written, standard) = (strings.map(JSONValue.string), keyword, "/enum")
-    case .enumeration(let values, _, let keyword):
-      (enumeration, written, standard) = (values, keyword, "/enum")
-    case .constant(let text, let keyword):
+    case .enumerationOfStrings(let strings, _, _): enumeration = strings.map(JSONValue.string)
+    case .enumeration(let values, _, _): enumeration = values
+    case .constant(let text, _):
       do { constant = try JSONValue(jsonString: text) } catch { return false }
-      (written, standard) = (keyword, "/const")
     }
-    return written == standard
+    return true
   }
 
-  /// The same of numbers.
-  fileprivate mutating func add(_ check: NumberCheck) -> Bool {
-    let standard: String
-    let written: String
+  /// Adds what a check asks of numbers.
+  fileprivate mutating func add(_ check: NumberCheck) {
     switch check {
-    case .maximum(let limit, let keyword): (maximum, written, standard) = (limit, keyword, "/maximum")
-    case .minimum(let limit, let keyword): (minimum, written, standard) = (limit, keyword, "/minimum")
-    case .exclusiveMaximum(let limit, let keyword):
-      (exclusiveMaximum, written, standard) = (limit, keyword, "/exclusiveMaximum")
-    case .exclusiveMinimum(let limit, let keyword):
-      (exclusiveMinimum, written, standard) = (limit, keyword, "/exclusiveMinimum")
-    case .multipleOf(let divisor, let keyword):
-      (multipleOf, written, standard) = (divisor, keyword, "/multipleOf")
+    case .maximum(let limit, _): maximum = limit
+    case .minimum(let limit, _): minimum = limit
+    case .exclusiveMaximum(let limit, _): exclusiveMaximum = limit
+    case .exclusiveMinimum(let limit, _): exclusiveMinimum = limit
+    case .multipleOf(let divisor, _): multipleOf = divisor
     }
-    return written == standard
   }
 
-  /// The same of strings.
+  /// The same of strings; false where there is no word for it.
   fileprivate mutating func add(_ check: StringCheck) -> Bool {
-    let standard: String
-    let written: String
     switch check {
-    case .maxLength(let limit, let keyword): (maxLength, written, standard) = (limit, keyword, "/maxLength")
-    case .minLength(let limit, let keyword): (minLength, written, standard) = (limit, keyword, "/minLength")
-    case .pattern(let source, let keyword): (pattern, written, standard) = (source, keyword, "/pattern")
-    case .format(let format, let dialect, let keyword):
+    case .maxLength(let limit, _): maxLength = limit
+    case .minLength(let limit, _): minLength = limit
+    case .pattern(let source, _): pattern = source
+    case .format(let format, let dialect, _):
       guard dialect == .draft202012 else { return false }
-      (self.format, written, standard) = (format, keyword, "/format")
-    case .maxBytes(let limit, let keyword): (maxBytes, written, standard) = (limit, keyword, "/x-maxBytes")
+      self.format = format
+    case .maxBytes(let limit, _): maxBytes = limit
     case .content: return false
     }
-    return written == standard
+    return true
   }
 }
 
@@ -165,8 +146,7 @@ extension PlannedProgram {
     let property = plan.properties[index]
     let all = demands(of: property, in: block)
     let slot = noted.slot(of: index)
-    let demands =
-      all ?? acceptance(of: property, in: block) ?? acceptedScalars(of: property, in: block, .silently)
+    let demands = all ?? acceptedScalars(of: property, in: block, .silently)
     var row = MemberRow(name: property.name, demands: demands, reach: .open)
     if property.deprecation != nil { return row }
     if demands != nil {
@@ -187,28 +167,28 @@ extension PlannedProgram {
   /// What a table says of every item of the block's array, behind the prefix; nil where code has to.
   func itemDemands(of block: Block) -> MemberDemands? {
     guard uses(.tabulateItems), !block.marks, let plan = block.array, !plan.forbidsMore else { return nil }
-    return plan.items.flatMap { demands(of: $0, at: "/items", in: block) }
+    return plan.items.flatMap { resolved($0.block).demands }
   }
 
   /// The same of each item of the prefix.
   func prefixDemands(of block: Block) -> [MemberDemands?] {
-    (block.array?.prefix ?? []).enumerated().map { index, call in
+    (block.array?.prefix ?? []).map { call in
       if block.marks || !uses(.tabulateItems) { return nil }
       guard let call else { return .anything }
-      return demands(of: call, at: "/prefixItems/\(index)", in: block)
+      return resolved(call.block).demands
     }
   }
 
   /// What a table says of items that match `contains`; nil where code has to.
   func containsDemands(of block: Block) -> MemberDemands? {
-    uses(.tabulateItems) ? block.array?.contains.flatMap { resolved($0.call.block).acceptance } : nil
+    uses(.tabulateItems) ? block.array?.contains.flatMap { resolved($0.call.block).demands } : nil
   }
 
   /// The same of the value of every member of the block's object, which lists no names.
   func additionalDemands(of block: Block) -> MemberDemands? {
     guard uses(.tabulateItems), !block.marks, block.readsAlike, let call = block.object?.additional.call
     else { return nil }
-    return demands(of: call, at: "/additionalProperties", in: block)
+    return resolved(call.block).demands
   }
 
   /// Which values are accepted of the members that a walk does not list, where nothing is asked of their names.
@@ -217,30 +197,14 @@ extension PlannedProgram {
       block.facts.intersection(.objects).areOnly(.besideOthers),
       let call = block.object?.additional.call
     else { return nil }
-    return resolved(call.block).acceptance ?? acceptedScalars(of: call.block, .silently, depth: 0)
+    return resolved(call.block).demands ?? acceptedScalars(of: call.block, .silently, depth: 0)
   }
 
-  private func demands(of call: BlockCall, at path: String, in block: Block) -> MemberDemands? {
-    guard call.path == path, self[call.block].isWritten(into: block, by: call) else { return nil }
-    return self[call.block].demands
-  }
-
-  /// What a table says of a property of the block; nil where code has to.
+  /// What a table says of a property of the block, through references; nil where code has to.
   func demands(of property: PropertyPlan, in block: Block) -> MemberDemands? {
     guard walksMembers(block) else { return nil }
-    guard let call = property.call else { return block.message == nil ? .anything : nil }
-    guard isWritten(call, of: property, into: block),
-      call.path == "/properties/" + JSONPointer.escaped(property.name)
-    else { return nil }
-    return self[call.block].demands
-  }
-
-  /// What a property asks of its value, through references and whatever its author says of other values; nil where a
-  /// table cannot say it.
-  func acceptance(of property: PropertyPlan, in block: Block) -> MemberDemands? {
-    guard uses(.tabulateAcceptance), walksMembers(block) else { return nil }
     guard let call = property.call else { return .anything }
-    return resolved(call.block).acceptance
+    return resolved(call.block).demands
   }
 
   /// What a property asks of scalars, where a table can say it for some of them; what the table does not accept is not
@@ -297,16 +261,11 @@ extension PlannedProgram {
     var block = self[id]
     for _ in 0..<64 {
       guard block.facts == .reference, block.whole.count == 1, let call = block.whole[0].reference,
-        !block.readsValue, block.message == nil
+        !block.readsValue
       else { break }
       block = self[call.block]
     }
     return block
-  }
-
-  /// Whether a property's keywords stand below those of the block, with no reference between.
-  func isWritten(_ call: BlockCall, of property: PropertyPlan, into block: Block) -> Bool {
-    self[call.block].isWritten(into: owner(of: property, in: block), by: call)
   }
 }
 

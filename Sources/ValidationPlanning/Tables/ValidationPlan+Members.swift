@@ -1,4 +1,4 @@
-package import SchemaRuntime
+import SchemaRuntime
 import SchemaValidation
 
 /// How the value of a listed member is decided.
@@ -7,8 +7,6 @@ package enum MemberStep {
   case table
   /// Nothing is asked of it.
   case skip
-  /// By checks of a kind of scalar that are written where they are asked: those of a block.
-  case inline(Block, JSONKind, path: String)
   case call(BlockCall)
 }
 
@@ -31,12 +29,7 @@ extension ValidationPlan {
   /// How the value of a property is decided.
   package func step(of property: PropertyPlan, in block: Block, _ plan: ObjectPlan) -> MemberStep {
     if program.demands(of: property, in: block) != nil { return .table }
-    guard let call = property.call else { return .skip }
-    let callee = program[call.block]
-    if program.isInline(call, of: property, in: block, plan), let kind = callee.inlineKind {
-      return .inline(callee, kind, path: call.path)
-    }
-    return .call(call)
+    return property.call.map { .call($0) } ?? .skip
   }
 
   /// The numbers of the names that a scanner leaves to code: listed ones, and others whose places are captured.
@@ -47,13 +40,6 @@ extension ValidationPlan {
       return program.demands(of: property, in: block) == nil || !program.isSilent(property, index, noted)
     }
     return (properties, noted.watched.filter { $0 >= plan.properties.count })
-  }
-
-  /// The types of a property of which nothing else is asked, where its checks are written into the object's.
-  package func plainTypes(of property: PropertyPlan, in block: Block) -> TypeSet? {
-    guard property.deprecation == nil, let call = property.call else { return nil }
-    let callee = program[call.block]
-    return callee.isPlainType && program.isWritten(call, of: property, into: block) ? callee.types : nil
   }
 
   /// How the members that are not listed are gone over.

@@ -20,14 +20,10 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.Circle: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "shapes/circle.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("shapes/circle.yaml#", in: shapesCircleProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesCircle(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesCircle(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -85,26 +81,24 @@ extension Shapes.Circle: StructReadable, FusedReadable {
 
 private let checkShapesCircleNames: MemberTable = MemberTable("kind\tany const=\"circle\"\nradius\tnumber")
 
-func checkShapesCircle(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/circle.yaml#")
+func checkShapesCircle(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkShapesCircleNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkShapesCircleNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("radius", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let shapesCircleProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/circle.yaml#":{"warns":true,"type":["object"],"properties":{"kind":{"const":"circle"},
+  "radius":{"type":["number"]}},"required":["kind","radius"],"known":true}}
+  """#
+)

@@ -18,14 +18,13 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.ClosedStruct: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "shapes/closed-struct.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "shapes/closed-struct.yaml#",
+    in: shapesClosedStructProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesClosedStruct(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesClosedStruct(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -78,31 +77,23 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
 
 let checkShapesClosedStructNames: MemberTable = MemberTable("x\tnumber\ny\tnumber", required: 0x3)
 
-func checkShapesClosedStruct(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/closed-struct.yaml#")
+func checkShapesClosedStruct(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkShapesClosedStructNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-      try Assertion.never(
-        .additionalProperty(checkShapesClosedStructNames.names),
-        at: o.offset,
-        &s,
-        "/additionalProperties"
-      )
+      throw Rejection(at: o.offset)
     }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("x", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("y", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let shapesClosedStructProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/closed-struct.yaml#":{"type":["object"],"properties":{"x":{"type":["number"]},
+  "y":{"type":["number"]}},"additionalProperties":false,"required":["x","y"]}}
+  """#
+)

@@ -19,14 +19,13 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.EncodedContent: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "shapes/encoded-content.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "shapes/encoded-content.yaml#",
+    in: shapesEncodedContentProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesEncodedContent(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesEncodedContent(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -86,10 +85,7 @@ private let checkShapesEncodedContentNames: MemberTable = MemberTable(
   nested: [checkShapesClosedStructNames]
 )
 
-private func checkShapesEncodedContent(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/encoded-content.yaml#")
+private func checkShapesEncodedContent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -97,44 +93,36 @@ private func checkShapesEncodedContent(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkShapesEncodedContentPropertiesPoint(&c, &s, "/properties/point")
+        try checkShapesEncodedContentPropertiesPoint(&c, &s)
       default:
-        Assertion.unknownProperty(checkShapesEncodedContentNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkShapesEncodedContentPropertiesPoint(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "shapes/encoded-content.yaml#/properties/point")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.json(
-      ContentDemand(
-        isBase64: false,
-        encodingKeyword: "/contentEncoding",
-        mediaType: "application/json",
-        mediaTypeKeyword: "/contentMediaType"
-      ),
-      string, c, &s,
-      { (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-        try checkShapesClosedStruct(&c, &s, "/contentSchema/$ref")
-      })
+    try Assertion.content(.json, string, c, &s, checkShapesClosedStruct)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+private let shapesEncodedContentProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/encoded-content.yaml#":{"warns":true,"type":["object"],"properties":{"point":{"type":["string"],
+  "content":{"mediaType":"application/json","keyword":"/contentMediaType",
+  "schema":"shapes/closed-struct.yaml#"}}},"known":true}}
+  """#,
+  with: { [shapesClosedStructProgram] }
+)

@@ -14,14 +14,13 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.IntegerEnum: GeneratedValue {
-  public static var schemaLocation: String {
-    "shapes/integer-enum.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "shapes/integer-enum.yaml#",
+    in: shapesIntegerEnumProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesIntegerEnum(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesIntegerEnum(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -42,31 +41,33 @@ extension Shapes.IntegerEnum: GeneratedValue {
 
 private let checkShapesIntegerEnumValues: ValueList = ValueList("-1\n0\n1")
 
-private func checkShapesIntegerEnum(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/integer-enum.yaml#")
+private func checkShapesIntegerEnum(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .null:
     try c.null()
-    try Assertion.enumeration(checkShapesIntegerEnumValues, "-1, 0, 1", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkShapesIntegerEnumValues, at: start, c)
   case .boolean:
     _ = try c.boolean()
-    try Assertion.enumeration(checkShapesIntegerEnumValues, "-1, 0, 1", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkShapesIntegerEnumValues, at: start, c)
   case .number:
     _ = try c.number()
-    try Assertion.enumeration(checkShapesIntegerEnumValues, "-1, 0, 1", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkShapesIntegerEnumValues, at: start, c)
   case .string:
     _ = try c.string()
-    try Assertion.enumeration(checkShapesIntegerEnumValues, "-1, 0, 1", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkShapesIntegerEnumValues, at: start, c)
   case .array:
     try c.skipValue()
-    try Assertion.enumeration(checkShapesIntegerEnumValues, "-1, 0, 1", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkShapesIntegerEnumValues, at: start, c)
   case .object:
     try c.skipValue()
-    try Assertion.enumeration(checkShapesIntegerEnumValues, "-1, 0, 1", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkShapesIntegerEnumValues, at: start, c)
   }
-  s.leave()
 }
+
+private let shapesIntegerEnumProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/integer-enum.yaml#":{"enum":[-1,0,1]}}
+  """#
+)

@@ -21,14 +21,13 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.LiteralEnum: GeneratedValue {
-  public static var schemaLocation: String {
-    "shapes/literal-enum.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "shapes/literal-enum.yaml#",
+    in: shapesLiteralEnumProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesLiteralEnum(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesLiteralEnum(&c, &s)
   }
 }
 
@@ -36,31 +35,33 @@ extension Shapes.LiteralEnum: GeneratedValue {
 
 private let checkShapesLiteralEnumValues: ValueList = ValueList("\"automatic\"\n0")
 
-private func checkShapesLiteralEnum(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/literal-enum.yaml#")
+private func checkShapesLiteralEnum(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .null:
     try c.null()
-    try Assertion.enumeration(checkShapesLiteralEnumValues, "\"automatic\", 0", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkShapesLiteralEnumValues, at: start, c)
   case .boolean:
     _ = try c.boolean()
-    try Assertion.enumeration(checkShapesLiteralEnumValues, "\"automatic\", 0", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkShapesLiteralEnumValues, at: start, c)
   case .number:
     _ = try c.number()
-    try Assertion.enumeration(checkShapesLiteralEnumValues, "\"automatic\", 0", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkShapesLiteralEnumValues, at: start, c)
   case .string:
     _ = try c.string()
-    try Assertion.enumeration(checkShapesLiteralEnumValues, "\"automatic\", 0", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkShapesLiteralEnumValues, at: start, c)
   case .array:
     try c.skipValue()
-    try Assertion.enumeration(checkShapesLiteralEnumValues, "\"automatic\", 0", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkShapesLiteralEnumValues, at: start, c)
   case .object:
     try c.skipValue()
-    try Assertion.enumeration(checkShapesLiteralEnumValues, "\"automatic\", 0", at: start, c, &s, "/enum")
+    try Assertion.enumeration(checkShapesLiteralEnumValues, at: start, c)
   }
-  s.leave()
 }
+
+private let shapesLiteralEnumProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/literal-enum.yaml#":{"enum":["automatic",0]}}
+  """#
+)

@@ -16,14 +16,10 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.Map: GeneratedValue {
-  public static var schemaLocation: String {
-    "shapes/map.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("shapes/map.yaml#", in: shapesMapProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesMap(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesMap(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -48,10 +44,7 @@ extension Shapes.Map: GeneratedValue {
 
 private let checkShapesMapAdditional: MemberTable = MemberTable(additional: "integer")
 
-private func checkShapesMap(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/map.yaml#")
+private func checkShapesMap(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -60,16 +53,13 @@ private func checkShapesMap(
       if !checkShapesMapAcceptsName(key, c) {
         let value: Cursor = c
         c.position = key.offset
-        try checkShapesMapPropertyNames(&c, &s, "/propertyNames")
+        try checkShapesMapPropertyNames(&c, &s)
         c = value
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkShapesMapAcceptsName(
@@ -81,16 +71,19 @@ private func checkShapesMapAcceptsName(
   return true
 }
 
-private func checkShapesMapPropertyNames(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/map.yaml#/propertyNames")
+private func checkShapesMapPropertyNames(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.maxLength(8, string, c, &s, "/maxLength")
+    try Assertion.maxLength(8, string, c)
   default: try c.skipValue()
   }
-  s.leave()
 }
+
+private let shapesMapProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/map.yaml#":{"type":["object"],"additionalProperties":{"type":["integer"]},
+  "propertyNames":{"maxLength":8}}}
+  """#
+)

@@ -18,14 +18,13 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.PatternedMembers: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "shapes/patterned-members.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "shapes/patterned-members.yaml#",
+    in: shapesPatternedMembersProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesPatternedMembers(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesPatternedMembers(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -87,10 +86,7 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
 
 private let checkShapesPatternedMembersNames: MemberTable = MemberTable("subject\tstring")
 
-private func checkShapesPatternedMembers(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/patterned-members.yaml#")
+private func checkShapesPatternedMembers(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -101,41 +97,35 @@ private func checkShapesPatternedMembers(
       var isListed: Bool = false
       if Assertion.matches(shapesPatternedMembersPattern, key.slice, c) {
         c.position = value
-        try checkShapesPatternedMembersPatternPropertiesX(&c, &s, "/patternProperties/^x-")
+        try checkShapesPatternedMembersPatternPropertiesX(&c, &s)
         isListed = true
       }
       if !isListed {
-        try c.skipValue()
-        try Assertion.never(
-          .additionalProperty(checkShapesPatternedMembersNames.names),
-          at: o.offset,
-          &s,
-          "/additionalProperties"
-        )
+        throw Rejection(at: o.offset)
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkShapesPatternedMembersPatternPropertiesX(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "shapes/patterned-members.yaml#/patternProperties/^x-")
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let shapesPatternedMembersPattern: Pattern? = Pattern.generated("^x-")
+
+private let shapesPatternedMembersProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/patterned-members.yaml#":{"type":["object"],"properties":{"subject":{"type":["string"]}},
+  "patternProperties":{"^x-":{"type":["string"]}},"additionalProperties":false}}
+  """#
+)

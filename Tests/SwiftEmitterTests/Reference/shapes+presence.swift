@@ -28,14 +28,10 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.PresenceValue: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "shapes/presence.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("shapes/presence.yaml#", in: shapesPresenceProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesPresence(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesPresence(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -95,10 +91,7 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
 
 private let checkShapesPresenceNames: MemberTable = MemberTable("reply_to\tnull|string\nsender\tstring\t…")
 
-private func checkShapesPresence(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/presence.yaml#")
+private func checkShapesPresence(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -106,17 +99,21 @@ private func checkShapesPresence(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 1:
-        s.warn(.deprecated("reply_to"), at: o.offset, "/properties/sender/deprecated")
+        s.noteWarning()
         try o.decide(&c, &s)
       default:
-        Assertion.unknownProperty(checkShapesPresenceNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+private let shapesPresenceProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/presence.yaml#":{"warns":true,"type":["object"],"properties":{"reply_to":{"type":["null",
+  "string"]},"sender":{"type":["string"]}},"deprecated":{"sender":"reply_to"},"known":true}}
+  """#
+)

@@ -31,14 +31,13 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "shapes/recursive-struct.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "shapes/recursive-struct.yaml#",
+    in: shapesRecursiveStructProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesRecursiveStruct(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesRecursiveStruct(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -98,10 +97,7 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
 
 private let checkShapesRecursiveStructNames: MemberTable = MemberTable("next\nchildren")
 
-private func checkShapesRecursiveStruct(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/recursive-struct.yaml#")
+private func checkShapesRecursiveStruct(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
@@ -109,38 +105,39 @@ private func checkShapesRecursiveStruct(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        try checkShapesRecursiveStruct(&c, &s, "/properties/next/$ref")
+        try checkShapesRecursiveStruct(&c, &s)
       case 1:
-        try checkShapesRecursiveStructPropertiesChildren(&c, &s, "/properties/children")
+        try checkShapesRecursiveStructPropertiesChildren(&c, &s)
       default:
-        Assertion.unknownProperty(checkShapesRecursiveStructNames.names, at: o.offset, &s, "")
+        s.noteWarning()
         try c.skipValue()
       }
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private func checkShapesRecursiveStructPropertiesChildren(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
+  _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  s.enter(path, "shapes/recursive-struct.yaml#/properties/children")
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtArray {
     var more: Bool = try c.beginArray()
     while more {
-      try checkShapesRecursiveStruct(&c, &s, "/items/$ref")
+      try checkShapesRecursiveStruct(&c, &s)
       more = try c.nextItem()
     }
   } else {
-    try c.skipValue()
-    try Assertion.type(.array, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+private let shapesRecursiveStructProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/recursive-struct.yaml#":{"warns":true,"type":["object"],
+  "properties":{"next":"shapes/recursive-struct.yaml#","children":{"warns":true,"type":["array"],
+  "items":"shapes/recursive-struct.yaml#"}},"known":true}}
+  """#
+)

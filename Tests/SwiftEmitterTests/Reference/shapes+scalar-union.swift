@@ -23,14 +23,13 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.ScalarUnion: GeneratedValue {
-  public static var schemaLocation: String {
-    "shapes/scalar-union.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "shapes/scalar-union.yaml#",
+    in: shapesScalarUnionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesScalarUnion(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesScalarUnion(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -69,62 +68,50 @@ extension Shapes.ScalarUnion: GeneratedValue {
 
 // MARK: - Validators
 
-private func checkShapesScalarUnion(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/scalar-union.yaml#")
+private func checkShapesScalarUnion(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
-    try checkShapesScalarUnionOneOf0(&c, &s, "/oneOf/0")
+    try checkShapesScalarUnionOneOf0(&c, &s)
   case .string:
-    try checkShapesScalarUnionOneOf1(&c, &s, "/oneOf/1")
+    try checkShapesScalarUnionOneOf1(&c, &s)
   default:
-    try c.skipValue()
-    try Assertion.noBranch([.number, .string], at: start, &s, "/oneOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkShapesScalarUnionOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/scalar-union.yaml#/oneOf/0")
+private func checkShapesScalarUnionOneOf0(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .number:
     let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) {
-      try Assertion.type(.integer, at: start, &s, "/type")
-      return s.leave()
-    }
-    try Assertion.minimum(NumberLimit(0, "0"), number, c, &s, "/minimum")
+    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
+    try Assertion.minimum(NumberLimit(0, "0"), number, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.integer, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
-private func checkShapesScalarUnionOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/scalar-union.yaml#/oneOf/1")
+private func checkShapesScalarUnionOneOf1(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.pattern(shapesScalarUnionPattern, "^[+-][0-9]+$", string, c, &s, "/pattern")
+    try Assertion.pattern(shapesScalarUnionPattern, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
 
 private let shapesScalarUnionPattern: Pattern? = Pattern.generated("^[+-][0-9]+$")
+
+private let shapesScalarUnionProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/scalar-union.yaml#":{"defers":true,"oneOf":{"of":[{"type":["number"],"name":"Count",
+  "schema":{"type":["integer"],"minimum":0}},{"type":["string"],"name":"Change","schema":{"type":["string"],
+  "pattern":"^[+-][0-9]+$"}}]}}}
+  """#
+)

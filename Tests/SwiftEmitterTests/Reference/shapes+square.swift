@@ -17,14 +17,10 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.Square: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "shapes/square.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("shapes/square.yaml#", in: shapesSquareProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesSquare(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesSquare(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -78,31 +74,23 @@ extension Shapes.Square: StructReadable, FusedReadable {
 
 private let checkShapesSquareNames: MemberTable = MemberTable("kind\tany const=\"square\"\nside\tnumber")
 
-func checkShapesSquare(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/square.yaml#")
+func checkShapesSquare(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkShapesSquareNames, at: start)
     while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-      try Assertion.never(
-        .additionalProperty(checkShapesSquareNames.names),
-        at: o.offset,
-        &s,
-        "/additionalProperties"
-      )
+      throw Rejection(at: o.offset)
     }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("kind", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("side", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+let shapesSquareProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/square.yaml#":{"type":["object"],"properties":{"kind":{"const":"square"},
+  "side":{"type":["number"]}},"additionalProperties":false,"required":["kind","side"]}}
+  """#
+)

@@ -14,14 +14,10 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.StringEnum: GeneratedValue {
-  public static var schemaLocation: String {
-    "shapes/string-enum.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("shapes/string-enum.yaml#", in: shapesStringEnumProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesStringEnum(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesStringEnum(&c, &s)
   }
 
   private static let values: KeyTable = KeyTable("email\npush\ntext-message")
@@ -51,38 +47,33 @@ extension Shapes.StringEnum: GeneratedValue {
 
 private let checkShapesStringEnumValues: KeyTable = KeyTable("email\npush\ntext-message")
 
-private func checkShapesStringEnum(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/string-enum.yaml#")
+private func checkShapesStringEnum(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .null:
     try c.null()
-    try Assertion.notEnumerated("\"email\", \"push\", \"text-message\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   case .boolean:
     _ = try c.boolean()
-    try Assertion.notEnumerated("\"email\", \"push\", \"text-message\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   case .number:
     _ = try c.number()
-    try Assertion.notEnumerated("\"email\", \"push\", \"text-message\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.enumeration(
-      checkShapesStringEnumValues,
-      "\"email\", \"push\", \"text-message\"",
-      string,
-      c,
-      &s,
-      "/enum"
-    )
+    try Assertion.enumeration(checkShapesStringEnumValues, string, c)
   case .array:
     try c.skipValue()
-    try Assertion.notEnumerated("\"email\", \"push\", \"text-message\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   case .object:
     try c.skipValue()
-    try Assertion.notEnumerated("\"email\", \"push\", \"text-message\"", at: start, &s, "/enum")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+private let shapesStringEnumProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/string-enum.yaml#":{"strings /enum":["email","push","text-message"]}}
+  """#
+)

@@ -46,14 +46,10 @@ extension Shapes.Struct {
 // MARK: - Machinery
 
 extension Shapes.Struct: StructReadable, FusedReadable {
-  public static var schemaLocation: String {
-    "shapes/struct.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("shapes/struct.yaml#", in: shapesStructProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesStruct(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesStruct(&c, &s)
   }
 
   private enum ListedKeys: KeyListing {
@@ -137,26 +133,25 @@ private let checkShapesStructNames: MemberTable = MemberTable(
   effort\tinteger
   """)
 
-private func checkShapesStruct(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/struct.yaml#")
+private func checkShapesStruct(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   if c.isAtObject {
     var o: ObjectWalk = ObjectWalk(checkShapesStructNames, at: start, passesOthers: !s.wantsWarnings)
     while try o.nextUndecided(&c, &s) {
-      Assertion.unknownProperty(checkShapesStructNames.names, at: o.offset, &s, "")
+      s.noteWarning()
       try c.skipValue()
     }
-    if o.seen0 & 0x3 != 0x3 {
-      try Assertion.required("title", o.seen0 & 0x1 != 0, at: start, &s, "/required")
-      try Assertion.required("assignee", o.seen0 & 0x2 != 0, at: start, &s, "/required")
-    }
+    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
   } else {
-    try c.skipValue()
-    try Assertion.type(.object, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+private let shapesStructProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/struct.yaml#":{"warns":true,"type":["object"],"properties":{"title":{"type":["string"],
+  "minLength":1},"assignee":{"type":["null","string"]},"notes":{"type":["string"]},
+  "effort":{"type":["integer"]}},"required":["title","assignee"],"known":true}}
+  """#
+)

@@ -15,14 +15,13 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.TaggedUnion: FusedReadable {
-  public static var schemaLocation: String {
-    "shapes/tagged-union.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry(
+    "shapes/tagged-union.yaml#",
+    in: shapesTaggedUnionProgram
+  )
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesTaggedUnion(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesTaggedUnion(&c, &s)
   }
 
   private static let tag: KeyTable = KeyTable("kind")
@@ -71,31 +70,28 @@ private let checkShapesTaggedUnionTag: KeyTable = KeyTable("kind")
 
 private let checkShapesTaggedUnionTags: KeyTable = KeyTable("circle\nsquare")
 
-private func checkShapesTaggedUnion(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/tagged-union.yaml#")
+private func checkShapesTaggedUnion(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    switch try Assertion.tag(
-      checkShapesTaggedUnionTag,
-      checkShapesTaggedUnionTags,
-      "\"circle\", \"square\"",
-      &c,
-      &s,
-      "/oneOf"
-    ) {
+    switch try Assertion.tag(checkShapesTaggedUnionTag, checkShapesTaggedUnionTags, &c) {
     case 0:
-      try checkShapesCircle(&c, &s, "/oneOf/0/$ref")
+      try checkShapesCircle(&c, &s)
     case 1:
-      try checkShapesSquare(&c, &s, "/oneOf/1/$ref")
+      try checkShapesSquare(&c, &s)
     default: break
     }
   default:
-    try c.skipValue()
-    try Assertion.noBranch(.object, at: start, &s, "/oneOf")
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+private let shapesTaggedUnionProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/tagged-union.yaml#":{"warns":true,"defers":true,"oneOf":{"tag":"kind","of":[{"type":["object"],
+  "tags":["circle"],"schema":"shapes/circle.yaml#"},{"type":["object"],"tags":["square"],
+  "schema":"shapes/square.yaml#"}]}}}
+  """#,
+  with: { [shapesCircleProgram, shapesSquareProgram] }
+)

@@ -18,14 +18,10 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.Wrapper: GeneratedValue {
-  public static var schemaLocation: String {
-    "shapes/wrapper.yaml#"
-  }
+  public static let schema: SchemaEntry = SchemaEntry("shapes/wrapper.yaml#", in: shapesWrapperProgram)
 
-  public static func check(
-    _ cursor: inout Cursor, _ sink: inout ViolationSink
-  ) throws(Rejection) {
-    try checkShapesWrapper(&cursor, &sink)
+  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+    try checkShapesWrapper(&c, &s)
   }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
@@ -48,20 +44,20 @@ extension Shapes.Wrapper: GeneratedValue {
 
 // MARK: - Validators
 
-private func checkShapesWrapper(
-  _ c: inout Cursor, _ s: inout ViolationSink, _ path: StaticString = ""
-) throws(Rejection) {
-  s.enter(path, "shapes/wrapper.yaml#")
+private func checkShapesWrapper(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     let string: StringSlice = try c.string()
-    try Assertion.format(.email, string, c, &s, "/format")
+    try Assertion.format(.email, string, c)
   default:
-    try c.skipValue()
-    try Assertion.type(.string, at: start, &s, "/type")
-    return s.leave()
+    throw Rejection(at: start)
   }
-  s.leave()
 }
+
+private let shapesWrapperProgram: SchemaProgram = SchemaProgram(
+  #"""
+  {"shapes/wrapper.yaml#":{"type":["string"],"format":"email"}}
+  """#
+)

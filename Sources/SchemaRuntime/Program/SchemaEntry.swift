@@ -1,0 +1,66 @@
+/// A schema that reports can be asked of: a block of a program.
+public struct SchemaEntry: Sendable {
+  private let program: SchemaProgram
+  private let index: Int
+  /// The other schemas of a type that holds what several allow together.
+  private let others: [SchemaEntry]
+
+  /// - Parameters:
+  ///   - name: what the block is called in the program: where its schema stands, `file#/pointer`.
+  ///   - program: holds the block.
+  ///   - others: further schemas that have to hold for the same values.
+  public init(_ name: String, in program: SchemaProgram, and others: [SchemaEntry] = []) {
+    self.program = program
+    self.others = others
+    // A program without the block cannot be read, and its first block says so.
+    index = program.block(named: ScalarKey(name))?.index ?? 0
+  }
+
+  /// Where the schema stands: `file#/pointer`.
+  public var location: String { program.blocks[index].location }
+
+  /// Whether the schema accepts the value at the cursor, which has been read before.
+  /// - Throws: `Rejection` only where the bytes are no JSON.
+  public func accepts(_ cursor: Cursor) throws(Rejection) -> Bool {
+    var sink = ViolationSink()
+    return try Validation.accepts(cursor, &sink) { (cursor, sink) throws(Rejection) in
+      try program.run(index, &cursor, &sink)
+    }
+  }
+
+  /// Everything that the schema has to say of a JSON text.
+  public func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
+    Validation.report(bytes, schema: location) { (cursor, sink) throws(Rejection) in
+      let start = cursor
+      try program.run(index, &cursor, &sink)
+      for other in others {
+        cursor = start
+        sink.enter("", other.location)
+        try other.program.run(other.index, &cursor, &sink)
+        sink.leave()
+      }
+    }
+  }
+
+  /// The same, where a faster walk does not show that there is nothing to be said.
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - verdict: reads and validates the value at the cursor.
+  public func report(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    unlessSilent verdict: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+  ) -> ValidationReport {
+    do {
+      let isSilent = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
+        var sink = ViolationSink(wantsWarnings: true)
+        try verdict(&cursor, &sink)
+        try cursor.finish()
+        return !sink.hasWarning
+      }
+      if isSilent { return ValidationReport() }
+    } catch {
+      // The interpreter comes to the same failure, and says more.
+    }
+    return report(bytes)
+  }
+}
