@@ -62,25 +62,15 @@ extension Acoustic {
 // MARK: - Machinery
 
 extension Acoustic.Action: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("acoustic/action.yaml#", in: acousticActionProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticAction(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticAction }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\nvalue")
-  }
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAcousticActionNames)
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticActionNames)
+  public static var unread: Self { Self(type: .dial) }
 
-  public static var unread: Self {
-    Self(type: .dial)
-  }
-
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -92,49 +82,32 @@ extension Acoustic.Action: StructReadable, FusedReadable {
       case 1:
         o.note(1, c)
         value.value = try c.value(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x1)
-    if o.checks, !checkAcousticActionHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkAcousticActionHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"type\":", self.type)
-    writer.optional("\"value\":", self.value)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.optional("value", self.value)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.value = try fields.anything("value")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.optional("value", self.value)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension Acoustic.Action.ActionType: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/action.yaml#/properties/type",
-    in: acousticActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/properties/type", in: acousticActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticActionPropertiesType(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticActionPropertiesType }
 
   private static let values: KeyTable = KeyTable("dial\nurl\nrich\nopenApp")
 
@@ -170,26 +143,22 @@ private let checkAcousticActionTexts0: KeyTable = KeyTable("url\ndial\nopenApp\n
 private func checkAcousticAction(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAcousticActionNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        o.note(0, c)
-        try o.decide(&c, &s)
-      case 1:
-        o.note(1, c)
-        try o.decide(&c, &s)
-      default:
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAcousticActionNames, at: start, passesOthers: true)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0:
+      o.note(0, c)
+      try o.decide(&c, &s)
+    case 1:
+      o.note(1, c)
+      try o.decide(&c, &s)
+    default: try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkAcousticActionHolds(&o, c) { throw Rejection(at: start) }
-    if s.wantsWarnings, !s.hasWarning, !checkAcousticActionIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+  if !checkAcousticActionHolds(&o, c) { throw Rejection(at: start) }
+  if s.wantsWarnings, !s.hasWarning, !checkAcousticActionIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -215,16 +184,12 @@ private func checkAcousticActionIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> B
   return true
 }
 
+private let checkAcousticActionPropertiesTypeValue: MemberTable = MemberTable(items: "string")
+
 private func checkAcousticActionPropertiesType(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAcousticActionPropertiesTypeValue.readItem(&c, &s)
 }
 
 let checkAcousticActionXWarnings0ThenFragmentNames: MemberTable = MemberTable(
@@ -245,47 +210,44 @@ let checkAcousticActionXWarnings1ThenFragmentNames: MemberTable = MemberTable(
 let checkAcousticActionXWarnings1IfFragmentNames: MemberTable = MemberTable("type\tany const=\"url\"")
 
 let acousticActionProgram: SchemaProgram = SchemaProgram(
+  "acoustic/action.yaml",
   #"""
-  {"acoustic/action.yaml#":{"warns":true,"type":["object"],"properties":{"type":["/properties/type",
-  "acoustic/action.yaml#/properties/type"],"value":true},"additionalProperties":true,"required":["type"],
-  "allOf":[["/allOf/0","acoustic/action.yaml#/allOf/0 inPlace"],["/allOf/1",
-  "acoustic/action.yaml#/allOf/1 inPlace"],["/allOf/2","acoustic/action.yaml#/allOf/2 inPlace"]],
-  "x-warnings":[["/x-warnings/0","acoustic/action.yaml#/x-warnings/0 fragment"],["/x-warnings/1",
-  "acoustic/action.yaml#/x-warnings/1 fragment"]]},
-  "acoustic/action.yaml#/properties/type":{"type":["string"]},
-  "acoustic/action.yaml#/allOf/0 inPlace":{"at":"acoustic/action.yaml#/allOf/0",
+  {"#":{"warns":true,"type":["object"],"properties":{"type":["/properties/type","#/properties/type"],
+  "value":true},"additionalProperties":true,"required":["type"],"allOf":[["/allOf/0","#/allOf/0 inPlace"],
+  ["/allOf/1","#/allOf/1 inPlace"],["/allOf/2","#/allOf/2 inPlace"]],"x-warnings":[["/x-warnings/0",
+  "#/x-warnings/0 fragment"],["/x-warnings/1","#/x-warnings/1 fragment"]]},
+  "#/properties/type":{"type":["string"]},
+  "#/allOf/0 inPlace":{"at":"acoustic/action.yaml#/allOf/0",
   "if":{"if":{"properties":{"type":{"strings /enum":["dial","url","rich","openApp"]}},"required":["type"]},
   "then":{"message":"a predefined action needs a `value`","names":["value"],"required":["value"]}}},
-  "acoustic/action.yaml#/allOf/1 inPlace":{"at":"acoustic/action.yaml#/allOf/1",
+  "#/allOf/1 inPlace":{"at":"acoustic/action.yaml#/allOf/1",
   "if":{"if":{"properties":{"type":{"strings /enum":["dial","url","rich"]}},"required":["type"]},
   "then":{"properties":{"value":{"message":"the value of dial, url and rich is a string",
   "type":["string"]}}}}},
-  "acoustic/action.yaml#/allOf/2 inPlace":{"at":"acoustic/action.yaml#/allOf/2",
+  "#/allOf/2 inPlace":{"at":"acoustic/action.yaml#/allOf/2",
   "if":{"if":{"properties":{"type":{"const":"openApp"}},"required":["type"]},
   "then":{"properties":{"value":{"message":"the value of openApp is an object","type":["object"]}}}}},
-  "acoustic/action.yaml#/x-warnings/0 fragment":{"at":"acoustic/action.yaml#/x-warnings/0",
+  "#/x-warnings/0 fragment":{"at":"acoustic/action.yaml#/x-warnings/0",
   "message":"the value of dial should be a phone number","if":{"if":{"properties":{"type":{"const":"dial"}},
   "required":["type"]},"then":{"properties":{"value":{"pattern":"^(tel:)?[+]?[0-9 ()./*#,;-]+$"}}}}},
-  "acoustic/action.yaml#/x-warnings/1 fragment":{"at":"acoustic/action.yaml#/x-warnings/1",
+  "#/x-warnings/1 fragment":{"at":"acoustic/action.yaml#/x-warnings/1",
   "message":"the value of url should be a URL, from its scheme on",
   "if":{"if":{"properties":{"type":{"const":"url"}},"required":["type"]},
   "then":{"properties":{"value":{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:"}}}}},
-  "acoustic/action.yaml# inPlace":{"at":"acoustic/action.yaml#","warns":true,"type":["object"],
-  "properties":{"type":["/properties/type","acoustic/action.yaml#/properties/type"],"value":true},
-  "additionalProperties":true,"required":["type"],"allOf":[["/allOf/0",
-  "acoustic/action.yaml#/allOf/0 inPlace"],["/allOf/1","acoustic/action.yaml#/allOf/1 inPlace"],["/allOf/2",
-  "acoustic/action.yaml#/allOf/2 inPlace"]],"x-warnings":[["/x-warnings/0",
-  "acoustic/action.yaml#/x-warnings/0 fragment"],["/x-warnings/1",
-  "acoustic/action.yaml#/x-warnings/1 fragment"]]}}
+  "# inPlace":{"at":"acoustic/action.yaml#","warns":true,"type":["object"],
+  "properties":{"type":["/properties/type","#/properties/type"],"value":true},"additionalProperties":true,
+  "required":["type"],"allOf":[["/allOf/0","#/allOf/0 inPlace"],["/allOf/1","#/allOf/1 inPlace"],["/allOf/2",
+  "#/allOf/2 inPlace"]],"x-warnings":[["/x-warnings/0","#/x-warnings/0 fragment"],["/x-warnings/1",
+  "#/x-warnings/1 fragment"]]}}
   """#
 )
 
 let checkAcousticActionXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "acoustic/action.yaml#/x-warnings/0 fragment",
+  "#/x-warnings/0 fragment",
   in: acousticActionProgram
 )
 
 let checkAcousticActionXWarnings1FragmentRule: SchemaEntry = SchemaEntry(
-  "acoustic/action.yaml#/x-warnings/1 fragment",
+  "#/x-warnings/1 fragment",
   in: acousticActionProgram
 )

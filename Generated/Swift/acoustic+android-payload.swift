@@ -28,7 +28,19 @@ extension Acoustic {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        subject: String? = nil,
+        message: String? = nil,
+        notificationAction: NotificationAction? = nil,
+        expandable: Expandable? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.subject = subject
+        self.message = message
+        self.notificationAction = notificationAction
+        self.expandable = expandable
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// The expanded notification, in Android's big text style, and its buttons.
@@ -41,6 +53,18 @@ extension Acoustic {
       public var expandableActions: [ExpandableAction]?
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
+
+      public init(
+        type: ExpandableType? = nil,
+        value: String? = nil,
+        expandableActions: [ExpandableAction]? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.type = type
+        self.value = value
+        self.expandableActions = expandableActions
+        self.additionalProperties = additionalProperties
+      }
 
       /// The style of the expanded notification; text is the only one shown.
       public enum ExpandableType: OpenEnumeration {
@@ -67,219 +91,107 @@ extension Acoustic {
           }
         }
       }
-
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
-  }
-}
-
-extension Acoustic.AndroidPayload.Alert {
-  public init(
-    subject: String? = nil,
-    message: String? = nil,
-    notificationAction: Acoustic.NotificationAction? = nil,
-    expandable: Acoustic.AndroidPayload.Expandable? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      subject: subject,
-      message: message,
-      notificationAction: notificationAction,
-      expandable: expandable,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension Acoustic.AndroidPayload.Expandable {
-  public init(
-    type: ExpandableType? = nil,
-    value: String? = nil,
-    expandableActions: [Acoustic.ExpandableAction]? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      type: type,
-      value: value,
-      expandableActions: expandableActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/android-payload.yaml#",
-    in: acousticAndroidPayloadProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticAndroidPayloadProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticAndroidPayload(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticAndroidPayload }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("alert")
-  }
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAcousticAndroidPayloadNames)
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticAndroidPayloadNames)
+  public static var unread: Self { Self() }
 
-  public static var unread: Self {
-    Self()
-  }
-
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.alert = try Alert.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.alert = try Alert.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"alert\":", self.alert)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("alert", self.alert)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("alert", self.alert)
-    try fields.additional(self.additionalProperties)
   }
 }
 
 extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/android-payload.yaml#/$defs/alert",
-    in: acousticAndroidPayloadProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: acousticAndroidPayloadProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticAndroidPayloadDefsAlert(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticAndroidPayloadDefsAlert }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("subject\nmessage\nnotification-action\nexpandable")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticAndroidPayloadDefsAlertNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticAndroidPayloadDefsAlertNames
+  ) { members in
     members.string(0, optional: \.subject)
     members.string(1, optional: \.message)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 2:
-        value.notificationAction = try Acoustic.NotificationAction.read(&c, checks: checks)
-      case 3:
-        value.expandable = try Acoustic.AndroidPayload.Expandable.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 2: value.notificationAction = try Acoustic.NotificationAction.read(&c, checks: checks)
+      case 3: value.expandable = try Acoustic.AndroidPayload.Expandable.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"subject\":", self.subject)
-    writer.optional("\"message\":", self.message)
-    writer.optional("\"notification-action\":", self.notificationAction)
-    writer.optional("\"expandable\":", self.expandable)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("subject", self.subject)
+    try writer.optional("message", self.message)
+    try writer.optional("notification-action", self.notificationAction)
+    try writer.optional("expandable", self.expandable)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let subject: String? = try fields.optional("subject")
-    let message: String? = try fields.optional("message")
-    let notificationAction: Acoustic.NotificationAction? = try fields.optional("notification-action")
-    let expandable: Acoustic.AndroidPayload.Expandable? = try fields.optional("expandable")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      subject: subject,
-      message: message,
-      notificationAction: notificationAction,
-      expandable: expandable,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("subject", self.subject)
-    try fields.optional("message", self.message)
-    try fields.optional("notification-action", self.notificationAction)
-    try fields.optional("expandable", self.expandable)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.subject = try fields.optional("subject")
+    self.message = try fields.optional("message")
+    self.notificationAction = try fields.optional("notification-action")
+    self.expandable = try fields.optional("expandable")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/android-payload.yaml#/$defs/expandable",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/expandable",
     in: acousticAndroidPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticAndroidPayloadDefsExpandable(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticAndroidPayloadDefsExpandable }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\nvalue\nexpandable-actions")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticAndroidPayloadDefsExpandableNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticAndroidPayloadDefsExpandableNames
+  ) { members in
     members.string(1, optional: \.value)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -291,55 +203,35 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
         value.expandableActions = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Acoustic.ExpandableAction.read(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"value\":", self.value)
-    writer.optional("\"expandable-actions\":", self.expandableActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("type", self.type)
+    try writer.optional("value", self.value)
+    try writer.optional("expandable-actions", self.expandableActions)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let type: ExpandableType? = try fields.optional("type")
-    let _value: String? = try fields.optional("value")
-    let expandableActions: [Acoustic.ExpandableAction]? = try fields.optional("expandable-actions")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      type: type,
-      value: _value,
-      expandableActions: expandableActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("type", self.type)
-    try fields.optional("value", self.value)
-    try fields.optional("expandable-actions", self.expandableActions)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.type = try fields.optional("type")
+    self.value = try fields.optional("value")
+    self.expandableActions = try fields.optional("expandable-actions")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Acoustic.AndroidPayload.Expandable.ExpandableType: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/android-payload.yaml#/$defs/expandable/properties/type",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/expandable/properties/type",
     in: acousticAndroidPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticAndroidPayloadDefsExpandablePropertiesType(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticAndroidPayloadDefsExpandablePropertiesType }
 
   private static let values: KeyTable = KeyTable("text")
 
@@ -367,23 +259,15 @@ private let checkAcousticAndroidPayloadNames: MemberTable = MemberTable("alert")
 private func checkAcousticAndroidPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticAndroidPayloadNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAcousticAndroidPayloadDefsAlert(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkAcousticAndroidPayloadDefsAlert(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -400,25 +284,20 @@ private func checkAcousticAndroidPayloadDefsAlert(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticAndroidPayloadDefsAlertNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 2:
-        try checkAcousticNotificationActionJoined(&c, &s)
-      case 3:
-        try checkAcousticAndroidPayloadDefsExpandable(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAcousticAndroidPayloadDefsAlertNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 2: try checkAcousticNotificationActionJoined(&c, &s)
+    case 3: try checkAcousticAndroidPayloadDefsExpandable(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -434,68 +313,56 @@ private func checkAcousticAndroidPayloadDefsExpandable(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticAndroidPayloadDefsExpandableNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 2:
-        try checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAcousticAndroidPayloadDefsExpandableNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 2: try checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
+
+private let checkAcousticAndroidPayloadDefsExpandablePropertiesTypeValue: MemberTable = MemberTable(
+  items: """
+    string
+    """)
 
 private func checkAcousticAndroidPayloadDefsExpandablePropertiesType(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAcousticAndroidPayloadDefsExpandablePropertiesTypeValue.readItem(&c, &s)
 }
 
 private func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkAcousticExpandableActionJoined(&c, &s)
-      more = try c.nextItem()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkAcousticExpandableActionJoined(&c, &s)
+    more = try c.nextItem()
   }
 }
 
 private let acousticAndroidPayloadProgram: SchemaProgram = SchemaProgram(
+  "acoustic/android-payload.yaml",
   #"""
-  {"acoustic/android-payload.yaml#":{"warns":true,"type":["object"],
-  "properties":{"alert":"acoustic/android-payload.yaml#/$defs/alert"},"known":true},
-  "acoustic/android-payload.yaml#/$defs/alert":{"warns":true,"type":["object"],
-  "properties":{"subject":{"type":["string"]},"message":{"type":["string"]},
-  "notification-action":"acoustic/notification-action.yaml#",
-  "expandable":"acoustic/android-payload.yaml#/$defs/expandable"},"known":true},
-  "acoustic/android-payload.yaml#/$defs/expandable":{"warns":true,"type":["object"],
-  "properties":{"type":["/properties/type",
-  "acoustic/android-payload.yaml#/$defs/expandable/properties/type"],"value":{"type":["string"]},
-  "expandable-actions":{"warns":true,"type":["array"],"items":"acoustic/expandable-action.yaml#"}},
-  "known":true},
-  "acoustic/android-payload.yaml#/$defs/expandable/properties/type":{"type":["string"]}}
+  {"#":{"warns":true,"type":["object"],"properties":{"alert":"#/$defs/alert"},"known":true},
+  "#/$defs/alert":{"warns":true,"type":["object"],"properties":{"subject":{"type":["string"]},
+  "message":{"type":["string"]},"notification-action":"acoustic/notification-action.yaml#",
+  "expandable":"#/$defs/expandable"},"known":true},
+  "#/$defs/expandable":{"warns":true,"type":["object"],"properties":{"type":["/properties/type",
+  "#/$defs/expandable/properties/type"],"value":{"type":["string"]},"expandable-actions":{"warns":true,
+  "type":["array"],"items":"acoustic/expandable-action.yaml#"}},"known":true},
+  "#/$defs/expandable/properties/type":{"type":["string"]}}
   """#,
   with: { [acousticExpandableActionProgram, acousticNotificationActionProgram] }
 )

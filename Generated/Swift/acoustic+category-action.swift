@@ -22,68 +22,45 @@ extension Acoustic {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Acoustic.CategoryAction {
-  public init(
-    name: String,
-    destructive: Bool? = nil,
-    authentication: Bool? = nil,
-    foreground: Bool? = nil,
-    type: Acoustic.Action.ActionType,
-    value: JSONValue? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      name: name,
-      destructive: destructive,
-      authentication: authentication,
-      foreground: foreground,
-      type: type,
-      value: value,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
+    public init(
+      name: String,
+      destructive: Bool? = nil,
+      authentication: Bool? = nil,
+      foreground: Bool? = nil,
+      type: Action.ActionType,
+      value: JSONValue? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.name = name
+      self.destructive = destructive
+      self.authentication = authentication
+      self.foreground = foreground
+      self.type = type
+      self.value = value
+      self.additionalProperties = additionalProperties
+    }
   }
 }
 
 // MARK: - Machinery
 
 extension Acoustic.CategoryAction: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/category-action.yaml#",
-    in: acousticCategoryActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticCategoryActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticCategoryActionJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticCategoryActionJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("name\ndestructive\nauthentication\nforeground\ntype\nvalue")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticCategoryActionJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticCategoryActionJoinedNames
+  ) { members in
     members.string(0, \.name)
     members.boolean(1, optional: \.destructive)
     members.boolean(2, optional: \.authentication)
     members.boolean(3, optional: \.foreground)
   }
 
-  public static var unread: Self {
-    Self(name: "", type: .dial)
-  }
+  public static var unread: Self { Self(name: "", type: .dial) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -95,59 +72,33 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
       case 5:
         o.note(1, c)
         value.value = try c.value(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x11)
-    if o.checks, !checkAcousticCategoryActionJoinedHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkAcousticCategoryActionJoinedHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"name\":", self.name)
-    writer.optional("\"destructive\":", self.destructive)
-    writer.optional("\"authentication\":", self.authentication)
-    writer.optional("\"foreground\":", self.foreground)
-    writer.required("\"type\":", self.type)
-    writer.optional("\"value\":", self.value)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("name", self.name)
+    try writer.optional("destructive", self.destructive)
+    try writer.optional("authentication", self.authentication)
+    try writer.optional("foreground", self.foreground)
+    try writer.required("type", self.type)
+    try writer.optional("value", self.value)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let name: String = try fields.required("name")
-    let destructive: Bool? = try fields.optional("destructive")
-    let authentication: Bool? = try fields.optional("authentication")
-    let foreground: Bool? = try fields.optional("foreground")
-    let type: Acoustic.Action.ActionType = try fields.required("type")
-    let _value: JSONValue? = try fields.anything("value")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      name: name,
-      destructive: destructive,
-      authentication: authentication,
-      foreground: foreground,
-      type: type,
-      value: _value,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("name", self.name)
-    try fields.optional("destructive", self.destructive)
-    try fields.optional("authentication", self.authentication)
-    try fields.optional("foreground", self.foreground)
-    try fields.required("type", self.type)
-    try fields.optional("value", self.value)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.name = try fields.required("name")
+    self.destructive = try fields.optional("destructive")
+    self.authentication = try fields.optional("authentication")
+    self.foreground = try fields.optional("foreground")
+    self.type = try fields.required("type")
+    self.value = try fields.anything("value")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -170,26 +121,22 @@ func checkAcousticCategoryActionJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionJoinedNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 4:
-        o.note(0, c)
-        try o.decide(&c, &s)
-      case 5:
-        o.note(1, c)
-        try o.decide(&c, &s)
-      default:
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionJoinedNames, at: start, passesOthers: true)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 4:
+      o.note(0, c)
+      try o.decide(&c, &s)
+    case 5:
+      o.note(1, c)
+      try o.decide(&c, &s)
+    default: try c.skipValue()
     }
-    if o.seen0 & 0x11 != 0x11 { throw Rejection(at: start) }
-    if !checkAcousticCategoryActionJoinedHolds(&o, c) { throw Rejection(at: start) }
-    if s.wantsWarnings, !s.hasWarning, !checkAcousticCategoryActionJoinedIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x11 != 0x11 { throw Rejection(at: start) }
+  if !checkAcousticCategoryActionJoinedHolds(&o, c) { throw Rejection(at: start) }
+  if s.wantsWarnings, !s.hasWarning, !checkAcousticCategoryActionJoinedIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -229,8 +176,9 @@ private func checkAcousticCategoryActionJoinedIsQuiet(_ o: inout ObjectWalk, _ c
 }
 
 let acousticCategoryActionProgram: SchemaProgram = SchemaProgram(
+  "acoustic/category-action.yaml",
   #"""
-  {"acoustic/category-action.yaml#":{"warns":true,"type":["object"],"properties":{"name":{"type":["string"]},
+  {"#":{"warns":true,"type":["object"],"properties":{"name":{"type":["string"]},
   "destructive":{"type":["boolean"]},"authentication":{"type":["boolean"]},
   "foreground":{"type":["boolean"]}},"required":["name"],"allOf":["acoustic/action.yaml# inPlace"],
   "if":{"if":{"properties":{"type":{"not":{"strings /enum":["dial","url","rich","openApp"]}}},

@@ -16,59 +16,36 @@ extension Acoustic {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Acoustic.ExpandableAction {
-  public init(
-    name: String,
-    type: Acoustic.Action.ActionType,
-    value: JSONValue? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      name: name,
-      type: type,
-      value: value,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
+    public init(
+      name: String,
+      type: Action.ActionType,
+      value: JSONValue? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.name = name
+      self.type = type
+      self.value = value
+      self.additionalProperties = additionalProperties
+    }
   }
 }
 
 // MARK: - Machinery
 
 extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/expandable-action.yaml#",
-    in: acousticExpandableActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticExpandableActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticExpandableActionJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticExpandableActionJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("name\ntype\nvalue")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticExpandableActionJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticExpandableActionJoinedNames
+  ) { members in
     members.string(0, \.name)
   }
 
-  public static var unread: Self {
-    Self(name: "", type: .dial)
-  }
+  public static var unread: Self { Self(name: "", type: .dial) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -80,47 +57,27 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
       case 2:
         o.note(1, c)
         value.value = try c.value(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x3)
-    if o.checks, !checkAcousticExpandableActionJoinedHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkAcousticExpandableActionJoinedHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"name\":", self.name)
-    writer.required("\"type\":", self.type)
-    writer.optional("\"value\":", self.value)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("name", self.name)
+    try writer.required("type", self.type)
+    try writer.optional("value", self.value)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let name: String = try fields.required("name")
-    let type: Acoustic.Action.ActionType = try fields.required("type")
-    let _value: JSONValue? = try fields.anything("value")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      name: name,
-      type: type,
-      value: _value,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("name", self.name)
-    try fields.required("type", self.type)
-    try fields.optional("value", self.value)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.name = try fields.required("name")
+    self.type = try fields.required("type")
+    self.value = try fields.anything("value")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -140,25 +97,21 @@ func checkAcousticExpandableActionJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionJoinedNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        o.note(0, c)
-        try o.decide(&c, &s)
-      case 2:
-        o.note(1, c)
-        try o.decide(&c, &s)
-      default:
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionJoinedNames, at: start, passesOthers: true)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1:
+      o.note(0, c)
+      try o.decide(&c, &s)
+    case 2:
+      o.note(1, c)
+      try o.decide(&c, &s)
+    default: try c.skipValue()
     }
-    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-    if !checkAcousticExpandableActionJoinedHolds(&o, c) { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
+  if !checkAcousticExpandableActionJoinedHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings, !s.hasWarning { try checkAcousticExpandableActionRulesJoined(&c, &s) }
@@ -202,9 +155,7 @@ private func checkAcousticExpandableActionRulesJoined(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if s.wantsWarnings {
       if !s.hasWarning, !checkAcousticExpandableActionRulesJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
@@ -248,11 +199,11 @@ private func checkAcousticExpandableActionRulesJoinedIsQuiet(_ o: inout ObjectWa
 }
 
 let acousticExpandableActionProgram: SchemaProgram = SchemaProgram(
+  "acoustic/expandable-action.yaml",
   #"""
-  {"acoustic/expandable-action.yaml#":{"warns":true,"type":["object"],
-  "properties":{"name":{"type":["string"]}},"required":["name"],"allOf":["acoustic/action.yaml# inPlace"],
-  "x-warnings":[["/x-warnings/0","acoustic/expandable-action.yaml#/x-warnings/0 fragment"]]},
-  "acoustic/expandable-action.yaml#/x-warnings/0 fragment":{"at":"acoustic/expandable-action.yaml#/x-warnings/0",
+  {"#":{"warns":true,"type":["object"],"properties":{"name":{"type":["string"]}},"required":["name"],
+  "allOf":["acoustic/action.yaml# inPlace"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 fragment"]]},
+  "#/x-warnings/0 fragment":{"at":"acoustic/expandable-action.yaml#/x-warnings/0",
   "message":"`destructive`, `authentication` and `foreground` exist on iOS only","not":{"defers":true,
   "anyOf":{"signs":["authentication","destructive","foreground"],"of":[{"signs":2,
   "schema":{"names":["destructive"],"required":["destructive"]}},{"signs":1,
@@ -263,6 +214,6 @@ let acousticExpandableActionProgram: SchemaProgram = SchemaProgram(
 )
 
 private let checkAcousticExpandableActionXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "acoustic/expandable-action.yaml#/x-warnings/0 fragment",
+  "#/x-warnings/0 fragment",
   in: acousticExpandableActionProgram
 )

@@ -16,6 +16,20 @@ extension Acoustic {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      aps: APS? = nil,
+      dynamicAPS: DynamicAPS? = nil,
+      notificationAction: NotificationAction? = nil,
+      categoryActions: CategoryActions? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.aps = aps
+      self.dynamicAPS = dynamicAPS
+      self.notificationAction = notificationAction
+      self.categoryActions = categoryActions
+      self.additionalProperties = additionalProperties
+    }
+
     /// The part of the payload that Apple's system reads.
     public struct APS: SchemaValue {
       /// 1 wakes the app in the background to fetch new content.
@@ -70,311 +84,176 @@ extension Acoustic {
 
       public init(arrayLiteral elements: CategoryAction...) { self = .list(elements) }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Acoustic.IOSPayload {
-  public init(
-    aps: APS? = nil,
-    dynamicAPS: DynamicAPS? = nil,
-    notificationAction: Acoustic.NotificationAction? = nil,
-    categoryActions: CategoryActions? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      aps: aps,
-      dynamicAPS: dynamicAPS,
-      notificationAction: notificationAction,
-      categoryActions: categoryActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Acoustic.IOSPayload: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/ios-payload.yaml#",
-    in: acousticIosPayloadProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticIosPayloadProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticIosPayload(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticIosPayload }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("aps\ndynamic-aps\nnotification-action\ncategory-actions")
-  }
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadNames)
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadNames)
+  public static var unread: Self { Self() }
 
-  public static var unread: Self {
-    Self()
-  }
-
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.aps = try APS.read(&c, checks: checks)
-      case 1:
-        value.dynamicAPS = try DynamicAPS.read(&c, checks: checks)
-      case 2:
-        value.notificationAction = try Acoustic.NotificationAction.read(&c, checks: checks)
+      case 0: value.aps = try APS.read(&c, checks: checks)
+      case 1: value.dynamicAPS = try DynamicAPS.read(&c, checks: checks)
+      case 2: value.notificationAction = try Acoustic.NotificationAction.read(&c, checks: checks)
       case 3:
         try o.check(&c, checkAcousticIosPayloadPropertiesCategoryActions)
         value.categoryActions = try CategoryActions.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"aps\":", self.aps)
-    writer.optional("\"dynamic-aps\":", self.dynamicAPS)
-    writer.optional("\"notification-action\":", self.notificationAction)
-    writer.optional("\"category-actions\":", self.categoryActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("aps", self.aps)
+    try writer.optional("dynamic-aps", self.dynamicAPS)
+    try writer.optional("notification-action", self.notificationAction)
+    try writer.optional("category-actions", self.categoryActions)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let aps: APS? = try fields.optional("aps")
-    let dynamicAPS: DynamicAPS? = try fields.optional("dynamic-aps")
-    let notificationAction: Acoustic.NotificationAction? = try fields.optional("notification-action")
-    let categoryActions: CategoryActions? = try fields.optional("category-actions")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      aps: aps,
-      dynamicAPS: dynamicAPS,
-      notificationAction: notificationAction,
-      categoryActions: categoryActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("aps", self.aps)
-    try fields.optional("dynamic-aps", self.dynamicAPS)
-    try fields.optional("notification-action", self.notificationAction)
-    try fields.optional("category-actions", self.categoryActions)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.aps = try fields.optional("aps")
+    self.dynamicAPS = try fields.optional("dynamic-aps")
+    self.notificationAction = try fields.optional("notification-action")
+    self.categoryActions = try fields.optional("category-actions")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/ios-payload.yaml#/$defs/aps",
-    in: acousticIosPayloadProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/aps", in: acousticIosPayloadProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticIosPayloadDefsAps(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticIosPayloadDefsAps }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("content-available\nalert")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadDefsApsNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticIosPayloadDefsApsNames
+  ) { members in
     members.integer(0, optional: \.contentAvailable)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.alert = try Acoustic.IOSPayload.Alert.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: value.alert = try Acoustic.IOSPayload.Alert.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"content-available\":", self.contentAvailable)
-    writer.optional("\"alert\":", self.alert)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("content-available", self.contentAvailable)
+    try writer.optional("alert", self.alert)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.contentAvailable = try fields.optional("content-available")
     self.alert = try fields.optional("alert")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("content-available", self.contentAvailable)
-    try fields.optional("alert", self.alert)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/ios-payload.yaml#/$defs/alert",
-    in: acousticIosPayloadProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: acousticIosPayloadProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticIosPayloadDefsAlert(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticIosPayloadDefsAlert }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("action-loc-key")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticIosPayloadDefsAlertNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticIosPayloadDefsAlertNames
+  ) { members in
     members.string(0, optional: \.actionLocKey)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"action-loc-key\":", self.actionLocKey)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("action-loc-key", self.actionLocKey)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.actionLocKey = try fields.optional("action-loc-key")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("action-loc-key", self.actionLocKey)
-    try fields.additional(self.additionalProperties)
   }
 }
 
 extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/ios-payload.yaml#/$defs/dynamicAPS",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/dynamicAPS",
     in: acousticIosPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticIosPayloadDefsDynamicAPS(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticIosPayloadDefsDynamicAPS }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("alert\nbadge")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticIosPayloadDefsDynamicAPSNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticIosPayloadDefsDynamicAPSNames
+  ) { members in
     members.string(0, optional: \.alert)
     members.integer(1, optional: \.badge)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"alert\":", self.alert)
-    writer.optional("\"badge\":", self.badge)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("alert", self.alert)
+    try writer.optional("badge", self.badge)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.badge = try fields.optional("badge")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("alert", self.alert)
-    try fields.optional("badge", self.badge)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension Acoustic.IOSPayload.CategoryActions: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/ios-payload.yaml#/properties/category-actions",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/properties/category-actions",
     in: acousticIosPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticIosPayloadPropertiesCategoryActions(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticIosPayloadPropertiesCategoryActions }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .array:
-      return .list(try [Acoustic.CategoryAction].read(&cursor))
-    case .object:
-      return .single(try Acoustic.CategoryAction.read(&cursor))
+    case .array: return .list(try [Acoustic.CategoryAction].read(&cursor))
+    case .object: return .single(try Acoustic.CategoryAction.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -418,25 +297,18 @@ private let checkAcousticIosPayloadNames: MemberTable = MemberTable(
 private func checkAcousticIosPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAcousticIosPayloadDefsAps(&c, &s)
-      case 1:
-        try checkAcousticIosPayloadDefsDynamicAPS(&c, &s)
-      case 2:
-        try checkAcousticNotificationActionJoined(&c, &s)
-      case 3:
-        try checkAcousticIosPayloadPropertiesCategoryActions(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkAcousticIosPayloadDefsAps(&c, &s)
+    case 1: try checkAcousticIosPayloadDefsDynamicAPS(&c, &s)
+    case 2: try checkAcousticNotificationActionJoined(&c, &s)
+    case 3: try checkAcousticIosPayloadPropertiesCategoryActions(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -451,23 +323,19 @@ private let checkAcousticIosPayloadDefsApsNames: MemberTable = MemberTable(
 private func checkAcousticIosPayloadDefsAps(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticIosPayloadDefsApsNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkAcousticIosPayloadDefsAlert(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAcousticIosPayloadDefsApsNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkAcousticIosPayloadDefsAlert(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -476,14 +344,9 @@ private let checkAcousticIosPayloadDefsAlertNames: MemberTable = MemberTable("ac
 private func checkAcousticIosPayloadDefsAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsAlertNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsAlertNames, at: start, passesOthers: true)
+  while try o.nextUndecided(&c, &s) { try c.skipValue() }
 }
 
 private let checkAcousticIosPayloadDefsDynamicAPSNames: MemberTable = MemberTable(
@@ -497,18 +360,15 @@ private func checkAcousticIosPayloadDefsDynamicAPS(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticIosPayloadDefsDynamicAPSNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAcousticIosPayloadDefsDynamicAPSNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
 }
 
@@ -518,12 +378,9 @@ private func checkAcousticIosPayloadPropertiesCategoryActions(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .array:
-    try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(&c, &s)
-  case .object:
-    try checkAcousticCategoryActionJoined(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .array: try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(&c, &s)
+  case .object: try checkAcousticCategoryActionJoined(&c, &s)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -541,45 +398,37 @@ private func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkAcousticCategoryActionJoined(&c, &s)
-      more = try c.nextItem()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkAcousticCategoryActionJoined(&c, &s)
+    more = try c.nextItem()
   }
 }
 
 private let acousticIosPayloadProgram: SchemaProgram = SchemaProgram(
+  "acoustic/ios-payload.yaml",
   #"""
-  {"acoustic/ios-payload.yaml#":{"warns":true,"type":["object"],
-  "properties":{"aps":"acoustic/ios-payload.yaml#/$defs/aps",
-  "dynamic-aps":"acoustic/ios-payload.yaml#/$defs/dynamicAPS",
+  {"#":{"warns":true,"type":["object"],"properties":{"aps":"#/$defs/aps","dynamic-aps":"#/$defs/dynamicAPS",
   "notification-action":"acoustic/notification-action.yaml#",
-  "category-actions":["/properties/category-actions",
-  "acoustic/ios-payload.yaml#/properties/category-actions"]},"known":true},
-  "acoustic/ios-payload.yaml#/$defs/aps":{"warns":true,"type":["object"],
-  "properties":{"content-available":{"type":["integer"]},"alert":"acoustic/ios-payload.yaml#/$defs/alert"},
-  "known":true},
-  "acoustic/ios-payload.yaml#/$defs/alert":{"type":["object"],
-  "properties":{"action-loc-key":{"type":["string"]}},"additionalProperties":true},
-  "acoustic/ios-payload.yaml#/$defs/dynamicAPS":{"warns":true,"type":["object"],
-  "properties":{"alert":{"type":["string"]},"badge":{"type":["integer"]}},"known":true},
-  "acoustic/ios-payload.yaml#/properties/category-actions":{"warns":true,"defers":true,
-  "anyOf":{"of":[{"type":["array"],"name":"List","schema":{"warns":true,"type":["array"],
-  "items":"acoustic/category-action.yaml#"}},{"type":["object"],"name":"Single",
-  "schema":"acoustic/category-action.yaml#"}]},"x-warnings":[["/x-warnings/0",
-  "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0 fragment"]]},
-  "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0 fragment":{"at":"acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0",
+  "category-actions":["/properties/category-actions","#/properties/category-actions"]},"known":true},
+  "#/$defs/aps":{"warns":true,"type":["object"],"properties":{"content-available":{"type":["integer"]},
+  "alert":"#/$defs/alert"},"known":true},
+  "#/$defs/alert":{"type":["object"],"properties":{"action-loc-key":{"type":["string"]}},
+  "additionalProperties":true},
+  "#/$defs/dynamicAPS":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"]},
+  "badge":{"type":["integer"]}},"known":true},
+  "#/properties/category-actions":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["array"],"name":"List",
+  "schema":{"warns":true,"type":["array"],"items":"acoustic/category-action.yaml#"}},{"type":["object"],
+  "name":"Single","schema":"acoustic/category-action.yaml#"}]},"x-warnings":[["/x-warnings/0",
+  "#/properties/category-actions/x-warnings/0 fragment"]]},
+  "#/properties/category-actions/x-warnings/0 fragment":{"at":"acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0",
   "message":"prefer an array, even for one action","not":{"type":["object"]}}}
   """#,
   with: { [acousticCategoryActionProgram, acousticNotificationActionProgram] }
 )
 
 private let checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgoRule: SchemaEntry = SchemaEntry(
-  "acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0 fragment",
+  "#/properties/category-actions/x-warnings/0 fragment",
   in: acousticIosPayloadProgram
 )

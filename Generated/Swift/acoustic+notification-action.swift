@@ -24,28 +24,15 @@ extension Acoustic {
 // MARK: - Machinery
 
 extension Acoustic.NotificationAction: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "acoustic/notification-action.yaml#",
-    in: acousticNotificationActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticNotificationActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAcousticNotificationActionJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkAcousticNotificationActionJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\nvalue")
-  }
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAcousticNotificationActionJoinedNames)
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAcousticNotificationActionJoinedNames)
+  public static var unread: Self { Self(type: .dial) }
 
-  public static var unread: Self {
-    Self(type: .dial)
-  }
-
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -57,37 +44,25 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
       case 1:
         o.note(1, c)
         value.value = try c.value(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x1)
-    if o.checks, !checkAcousticNotificationActionJoinedHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkAcousticNotificationActionJoinedHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"type\":", self.type)
-    writer.optional("\"value\":", self.value)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.optional("value", self.value)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.value = try fields.anything("value")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.optional("value", self.value)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -106,25 +81,21 @@ func checkAcousticNotificationActionJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionJoinedNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        o.note(0, c)
-        try o.decide(&c, &s)
-      case 1:
-        o.note(1, c)
-        try o.decide(&c, &s)
-      default:
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionJoinedNames, at: start, passesOthers: true)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0:
+      o.note(0, c)
+      try o.decide(&c, &s)
+    case 1:
+      o.note(1, c)
+      try o.decide(&c, &s)
+    default: try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkAcousticNotificationActionJoinedHolds(&o, c) { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+  if !checkAcousticNotificationActionJoinedHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings, !s.hasWarning { try checkAcousticNotificationActionRulesJoined(&c, &s) }
@@ -166,9 +137,7 @@ private func checkAcousticNotificationActionRulesJoined(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if s.wantsWarnings {
       if !s.hasWarning, !checkAcousticNotificationActionRulesJoinedIsQuiet(&o, c) { s.noteWarning() }
     }
@@ -210,11 +179,11 @@ private func checkAcousticNotificationActionRulesJoinedIsQuiet(_ o: inout Object
 }
 
 let acousticNotificationActionProgram: SchemaProgram = SchemaProgram(
+  "acoustic/notification-action.yaml",
   #"""
-  {"acoustic/notification-action.yaml#":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"]},"value":true},"allOf":["acoustic/action.yaml# inPlace"],
-  "x-warnings":[["/x-warnings/0","acoustic/notification-action.yaml#/x-warnings/0 fragment"]]},
-  "acoustic/notification-action.yaml#/x-warnings/0 fragment":{"at":"acoustic/notification-action.yaml#/x-warnings/0",
+  {"#":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"]},"value":true},
+  "allOf":["acoustic/action.yaml# inPlace"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 fragment"]]},
+  "#/x-warnings/0 fragment":{"at":"acoustic/notification-action.yaml#/x-warnings/0",
   "message":"a notification action has no label, its `name` is not used","not":{"names":["name"],
   "required":["name"]}}}
   """#,
@@ -222,6 +191,6 @@ let acousticNotificationActionProgram: SchemaProgram = SchemaProgram(
 )
 
 private let checkAcousticNotificationActionXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "acoustic/notification-action.yaml#/x-warnings/0 fragment",
+  "#/x-warnings/0 fragment",
   in: acousticNotificationActionProgram
 )

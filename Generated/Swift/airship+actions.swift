@@ -18,6 +18,20 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      addTag: AddTag? = nil,
+      removeTag: String? = nil,
+      open: Open? = nil,
+      appDefined: JSONObject? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.addTag = addTag
+      self.removeTag = removeTag
+      self.open = open
+      self.appDefined = appDefined
+      self.additionalProperties = additionalProperties
+    }
+
     /// Opens a web address or the app itself.
     public struct Open: SchemaValue {
       /// The kind of thing to open.
@@ -74,137 +88,66 @@ extension Airship {
 
       public init(arrayLiteral elements: String...) { self = .tags(elements) }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.Actions {
-  public init(
-    addTag: AddTag? = nil,
-    removeTag: String? = nil,
-    open: Open? = nil,
-    appDefined: JSONObject? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      addTag: addTag,
-      removeTag: removeTag,
-      open: open,
-      appDefined: appDefined,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.Actions: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("airship/actions.yaml#", in: airshipActionsProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipActionsProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipActions(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipActions }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("add_tag\nremove_tag\nopen\napp_defined")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsNames) { members in
     members.string(1, optional: \.removeTag)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.addTag = try AddTag.read(&c, checks: checks)
-      case 2:
-        value.open = try Open.read(&c, checks: checks)
-      case 3:
-        value.appDefined = try c.object(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.addTag = try AddTag.read(&c, checks: checks)
+      case 2: value.open = try Open.read(&c, checks: checks)
+      case 3: value.appDefined = try c.object(checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"add_tag\":", self.addTag)
-    writer.optional("\"remove_tag\":", self.removeTag)
-    writer.optional("\"open\":", self.open)
-    writer.optional("\"app_defined\":", self.appDefined)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("add_tag", self.addTag)
+    try writer.optional("remove_tag", self.removeTag)
+    try writer.optional("open", self.open)
+    try writer.optional("app_defined", self.appDefined)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let addTag: AddTag? = try fields.optional("add_tag")
-    let removeTag: String? = try fields.optional("remove_tag")
-    let open: Open? = try fields.optional("open")
-    let appDefined: JSONObject? = try fields.optional("app_defined")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      addTag: addTag,
-      removeTag: removeTag,
-      open: open,
-      appDefined: appDefined,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("add_tag", self.addTag)
-    try fields.optional("remove_tag", self.removeTag)
-    try fields.optional("open", self.open)
-    try fields.optional("app_defined", self.appDefined)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.addTag = try fields.optional("add_tag")
+    self.removeTag = try fields.optional("remove_tag")
+    self.open = try fields.optional("open")
+    self.appDefined = try fields.optional("app_defined")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.Actions.Open: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/actions.yaml#/$defs/open",
-    in: airshipActionsProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/open", in: airshipActionsProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipActionsDefsOpen(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipActionsDefsOpen }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\ncontent")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsDefsOpenNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsDefsOpenNames) { members in
     members.string(1, optional: \.content)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -212,45 +155,30 @@ extension Airship.Actions.Open: StructReadable, FusedReadable {
       case 0:
         try o.check(&c)
         value.type = try Airship.Actions.OpenType.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"content\":", self.content)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("type", self.type)
+    try writer.optional("content", self.content)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.content = try fields.optional("content")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("type", self.type)
-    try fields.optional("content", self.content)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension Airship.Actions.OpenType: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/actions.yaml#/$defs/open_type",
-    in: airshipActionsProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/open_type", in: airshipActionsProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipActionsDefsOpenType(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipActionsDefsOpenType }
 
   private static let values: KeyTable = KeyTable("url\nhome")
 
@@ -274,19 +202,13 @@ extension Airship.Actions.OpenType: GeneratedValue {
 }
 
 extension Airship.Actions.AddTag: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/actions.yaml#/properties/add_tag",
-    in: airshipActionsProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/properties/add_tag", in: airshipActionsProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipActionsPropertiesAddTag(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipActionsPropertiesAddTag }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .string:
-      return .tag(try String.read(&cursor))
+    case .string: return .tag(try String.read(&cursor))
     case .array:
       return .tags(
         try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
@@ -335,20 +257,14 @@ let checkAirshipActionsNames: MemberTable = MemberTable(
 func checkAirshipActions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipActionsNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipActionsPropertiesAddTag(&c, &s)
-      case 2:
-        try checkAirshipActionsDefsOpen(&c, &s)
-      default:
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipActionsNames, at: start, passesOthers: true)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkAirshipActionsPropertiesAddTag(&c, &s)
+    case 2: try checkAirshipActionsDefsOpen(&c, &s)
+    default: try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -358,26 +274,13 @@ private func checkAirshipActionsPropertiesAddTag(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string:
-    try checkAirshipActionsPropertiesAddTagAnyOf0(&c, &s)
-  case .array:
-    try checkAirshipActionsPropertiesAddTagAnyOf1(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .string: try checkAirshipActionsPropertiesAddTagAnyOf0Value.readItem(&c, &s)
+  case .array: try checkAirshipActionsPropertiesAddTagAnyOf1(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkAirshipActionsPropertiesAddTagAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkAirshipActionsPropertiesAddTagAnyOf0Value: MemberTable = MemberTable(items: "string")
 
 private let checkAirshipActionsPropertiesAddTagAnyOf1Item: MemberTable = MemberTable(items: "string")
 
@@ -385,12 +288,8 @@ private func checkAirshipActionsPropertiesAddTagAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkAirshipActionsPropertiesAddTagAnyOf1Item.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkAirshipActionsPropertiesAddTagAnyOf1Item.readItems(&c, &s)
 }
 
 private let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\tstring\ncontent\tstring")
@@ -398,37 +297,28 @@ private let checkAirshipActionsDefsOpenNames: MemberTable = MemberTable("type\ts
 private func checkAirshipActionsDefsOpen(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipActionsDefsOpenNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      try c.skipValue()
-    }
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipActionsDefsOpenNames, at: start, passesOthers: true)
+  while try o.nextUndecided(&c, &s) { try c.skipValue() }
 }
 
+private let checkAirshipActionsDefsOpenTypeValue: MemberTable = MemberTable(items: "string")
+
 private func checkAirshipActionsDefsOpenType(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipActionsDefsOpenTypeValue.readItem(&c, &s)
 }
 
 let airshipActionsProgram: SchemaProgram = SchemaProgram(
+  "airship/actions.yaml",
   #"""
-  {"airship/actions.yaml#":{"type":["object"],"properties":{"add_tag":["/properties/add_tag",
-  "airship/actions.yaml#/properties/add_tag"],"remove_tag":{"type":["string"]},
-  "open":"airship/actions.yaml#/$defs/open","app_defined":{"type":["object"]}},"additionalProperties":true},
-  "airship/actions.yaml#/properties/add_tag":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Tag",
+  {"#":{"type":["object"],"properties":{"add_tag":["/properties/add_tag","#/properties/add_tag"],
+  "remove_tag":{"type":["string"]},"open":"#/$defs/open","app_defined":{"type":["object"]}},
+  "additionalProperties":true},
+  "#/properties/add_tag":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Tag",
   "schema":{"type":["string"]}},{"type":["array"],"name":"Tags","schema":{"type":["array"],
   "items":{"type":["string"]}}}]}},
-  "airship/actions.yaml#/$defs/open":{"type":["object"],
-  "properties":{"type":"airship/actions.yaml#/$defs/open_type","content":{"type":["string"]}},
+  "#/$defs/open":{"type":["object"],"properties":{"type":"#/$defs/open_type","content":{"type":["string"]}},
   "additionalProperties":true},
-  "airship/actions.yaml#/$defs/open_type":{"type":["string"]}}
+  "#/$defs/open_type":{"type":["string"]}}
   """#
 )

@@ -71,6 +71,59 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      actions: Actions? = nil,
+      alert: String? = nil,
+      category: Category? = nil,
+      collapseKey: String? = nil,
+      deliverTo: DeliverTo? = nil,
+      deliveryPriority: DeliveryPriority? = nil,
+      extra: JSONMap<String>? = nil,
+      icon: String? = nil,
+      iconColor: String? = nil,
+      interactive: Interactive? = nil,
+      liveUpdate: LiveUpdate? = nil,
+      localOnly: Bool? = nil,
+      notificationChannel: String? = nil,
+      notificationTag: String? = nil,
+      priority: Int? = nil,
+      publicNotification: PublicNotification? = nil,
+      sound: String? = nil,
+      style: Style? = nil,
+      summary: String? = nil,
+      timeToLive: Expiry? = nil,
+      title: String? = nil,
+      visibility: Visibility? = nil,
+      wearable: Wearable? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.actions = actions
+      self.alert = alert
+      self.category = category
+      self.collapseKey = collapseKey
+      self._delayWhileIdle = nil
+      self.deliverTo = deliverTo
+      self.deliveryPriority = deliveryPriority
+      self.extra = extra
+      self.icon = icon
+      self.iconColor = iconColor
+      self.interactive = interactive
+      self.liveUpdate = liveUpdate
+      self.localOnly = localOnly
+      self.notificationChannel = notificationChannel
+      self.notificationTag = notificationTag
+      self.priority = priority
+      self.publicNotification = publicNotification
+      self.sound = sound
+      self.style = style
+      self.summary = summary
+      self.timeToLive = timeToLive
+      self.title = title
+      self.visibility = visibility
+      self.wearable = wearable
+      self.additionalProperties = additionalProperties
+    }
+
     /// `deliverTo`, or its default where it is left out.
     public var deliverToOrDefault: DeliverTo {
       self.deliverTo ?? .all
@@ -102,7 +155,17 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        alert: String? = nil,
+        summary: String? = nil,
+        title: String? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.alert = alert
+        self.summary = summary
+        self.title = title
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// How the message looks on a wearable Android device.
@@ -118,7 +181,17 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        backgroundImage: String? = nil,
+        extraPages: [ExtraPage]? = nil,
+        interactive: Interactive? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.backgroundImage = backgroundImage
+        self.extraPages = extraPages
+        self.interactive = interactive
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A page of text on a wearable.
@@ -177,147 +250,17 @@ extension Airship {
     }
 
     private var _delayWhileIdle: Bool?
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.AndroidOverride {
-  public init(
-    actions: Airship.Actions? = nil,
-    alert: String? = nil,
-    category: Category? = nil,
-    collapseKey: String? = nil,
-    deliverTo: DeliverTo? = nil,
-    deliveryPriority: DeliveryPriority? = nil,
-    extra: JSONMap<String>? = nil,
-    icon: String? = nil,
-    iconColor: String? = nil,
-    interactive: Airship.Interactive? = nil,
-    liveUpdate: Airship.LiveUpdate? = nil,
-    localOnly: Bool? = nil,
-    notificationChannel: String? = nil,
-    notificationTag: String? = nil,
-    priority: Int? = nil,
-    publicNotification: PublicNotification? = nil,
-    sound: String? = nil,
-    style: Airship.Style? = nil,
-    summary: String? = nil,
-    timeToLive: Airship.Expiry? = nil,
-    title: String? = nil,
-    visibility: Visibility? = nil,
-    wearable: Wearable? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      actions: actions,
-      alert: alert,
-      category: category,
-      collapseKey: collapseKey,
-      deliverTo: deliverTo,
-      deliveryPriority: deliveryPriority,
-      extra: extra,
-      icon: icon,
-      iconColor: iconColor,
-      interactive: interactive,
-      liveUpdate: liveUpdate,
-      localOnly: localOnly,
-      notificationChannel: notificationChannel,
-      notificationTag: notificationTag,
-      priority: priority,
-      publicNotification: publicNotification,
-      sound: sound,
-      style: style,
-      summary: summary,
-      timeToLive: timeToLive,
-      title: title,
-      visibility: visibility,
-      wearable: wearable,
-      additionalProperties: additionalProperties,
-      _delayWhileIdle: nil,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension Airship.AndroidOverride.PublicNotification {
-  public init(
-    alert: String? = nil,
-    summary: String? = nil,
-    title: String? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      alert: alert,
-      summary: summary,
-      title: title,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension Airship.AndroidOverride.Wearable {
-  public init(
-    backgroundImage: String? = nil,
-    extraPages: [Airship.AndroidOverride.ExtraPage]? = nil,
-    interactive: Airship.Interactive? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      backgroundImage: backgroundImage,
-      extraPages: extraPages,
-      interactive: interactive,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.AndroidOverride: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/android-override.yaml#",
-    in: airshipAndroidOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipAndroidOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipAndroidOverride(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipAndroidOverride }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      actions
-      alert
-      category
-      collapse_key
-      delay_while_idle
-      deliver_to
-      delivery_priority
-      extra
-      icon
-      icon_color
-      interactive
-      live_update
-      local_only
-      notification_channel
-      notification_tag
-      priority
-      public_notification
-      sound
-      style
-      summary
-      time_to_live
-      title
-      visibility
-      wearable
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipAndroidOverrideNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipAndroidOverrideNames) { members in
     members.string(1, optional: \.alert)
     members.listed(2, optional: \.category)
     members.string(3, optional: \.collapseKey)
@@ -335,265 +278,149 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
     members.string(21, optional: \.title)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.actions = try Airship.Actions.read(&c, checks: checks)
+      case 0: value.actions = try Airship.Actions.read(&c, checks: checks)
       case 7:
         try o.check(&c, checkAirshipAndroidOverridePropertiesExtra)
         value.extra = try JSONMap<String>.read(&c)
-      case 10:
-        value.interactive = try Airship.Interactive.read(&c, checks: checks)
-      case 11:
-        value.liveUpdate = try Airship.LiveUpdate.read(&c, checks: checks)
-      case 16:
-        value.publicNotification = try PublicNotification.read(&c, checks: checks)
-      case 18:
-        value.style = try Airship.Style.read(&c, checks: checks)
+      case 10: value.interactive = try Airship.Interactive.read(&c, checks: checks)
+      case 11: value.liveUpdate = try Airship.LiveUpdate.read(&c, checks: checks)
+      case 16: value.publicNotification = try PublicNotification.read(&c, checks: checks)
+      case 18: value.style = try Airship.Style.read(&c, checks: checks)
       case 20:
         try o.check(&c, checkAirshipExpiry)
         value.timeToLive = try Airship.Expiry.read(&c)
-      case 22:
-        value.visibility = try Visibility.read(&c)
-      case 23:
-        value.wearable = try Wearable.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 22: value.visibility = try Visibility.read(&c)
+      case 23: value.wearable = try Wearable.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.require(serializedBytes: 4096, c)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"alert\":", self.alert)
-    writer.optional("\"category\":", self.category)
-    writer.optional("\"collapse_key\":", self.collapseKey)
-    writer.optional("\"delay_while_idle\":", self._delayWhileIdle)
-    writer.optional("\"deliver_to\":", self.deliverTo)
-    writer.optional("\"delivery_priority\":", self.deliveryPriority)
-    writer.optional("\"extra\":", self.extra)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"icon_color\":", self.iconColor)
-    writer.optional("\"interactive\":", self.interactive)
-    writer.optional("\"live_update\":", self.liveUpdate)
-    writer.optional("\"local_only\":", self.localOnly)
-    writer.optional("\"notification_channel\":", self.notificationChannel)
-    writer.optional("\"notification_tag\":", self.notificationTag)
-    writer.optional("\"priority\":", self.priority)
-    writer.optional("\"public_notification\":", self.publicNotification)
-    writer.optional("\"sound\":", self.sound)
-    writer.optional("\"style\":", self.style)
-    writer.optional("\"summary\":", self.summary)
-    writer.optional("\"time_to_live\":", self.timeToLive)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"visibility\":", self.visibility)
-    writer.optional("\"wearable\":", self.wearable)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("actions", self.actions)
+    try writer.optional("alert", self.alert)
+    try writer.optional("category", self.category)
+    try writer.optional("collapse_key", self.collapseKey)
+    try writer.optional("delay_while_idle", self._delayWhileIdle)
+    try writer.optional("deliver_to", self.deliverTo)
+    try writer.optional("delivery_priority", self.deliveryPriority)
+    try writer.optional("extra", self.extra)
+    try writer.optional("icon", self.icon)
+    try writer.optional("icon_color", self.iconColor)
+    try writer.optional("interactive", self.interactive)
+    try writer.optional("live_update", self.liveUpdate)
+    try writer.optional("local_only", self.localOnly)
+    try writer.optional("notification_channel", self.notificationChannel)
+    try writer.optional("notification_tag", self.notificationTag)
+    try writer.optional("priority", self.priority)
+    try writer.optional("public_notification", self.publicNotification)
+    try writer.optional("sound", self.sound)
+    try writer.optional("style", self.style)
+    try writer.optional("summary", self.summary)
+    try writer.optional("time_to_live", self.timeToLive)
+    try writer.optional("title", self.title)
+    try writer.optional("visibility", self.visibility)
+    try writer.optional("wearable", self.wearable)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let actions: Airship.Actions? = try fields.optional("actions")
-    let alert: String? = try fields.optional("alert")
-    let category: Category? = try fields.optional("category")
-    let collapseKey: String? = try fields.optional("collapse_key")
-    let delayWhileIdle: Bool? = try fields.optional("delay_while_idle")
-    let deliverTo: DeliverTo? = try fields.optional("deliver_to")
-    let deliveryPriority: DeliveryPriority? = try fields.optional("delivery_priority")
-    let extra: JSONMap<String>? = try fields.optional("extra")
-    let icon: String? = try fields.optional("icon")
-    let iconColor: String? = try fields.optional("icon_color")
-    let interactive: Airship.Interactive? = try fields.optional("interactive")
-    let liveUpdate: Airship.LiveUpdate? = try fields.optional("live_update")
-    let localOnly: Bool? = try fields.optional("local_only")
-    let notificationChannel: String? = try fields.optional("notification_channel")
-    let notificationTag: String? = try fields.optional("notification_tag")
-    let priority: Int? = try fields.optional("priority")
-    let publicNotification: PublicNotification? = try fields.optional("public_notification")
-    let sound: String? = try fields.optional("sound")
-    let style: Airship.Style? = try fields.optional("style")
-    let summary: String? = try fields.optional("summary")
-    let timeToLive: Airship.Expiry? = try fields.optional("time_to_live")
-    let title: String? = try fields.optional("title")
-    let visibility: Visibility? = try fields.optional("visibility")
-    let wearable: Wearable? = try fields.optional("wearable")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      actions: actions,
-      alert: alert,
-      category: category,
-      collapseKey: collapseKey,
-      deliverTo: deliverTo,
-      deliveryPriority: deliveryPriority,
-      extra: extra,
-      icon: icon,
-      iconColor: iconColor,
-      interactive: interactive,
-      liveUpdate: liveUpdate,
-      localOnly: localOnly,
-      notificationChannel: notificationChannel,
-      notificationTag: notificationTag,
-      priority: priority,
-      publicNotification: publicNotification,
-      sound: sound,
-      style: style,
-      summary: summary,
-      timeToLive: timeToLive,
-      title: title,
-      visibility: visibility,
-      wearable: wearable,
-      additionalProperties: additionalProperties,
-      _delayWhileIdle: delayWhileIdle,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("actions", self.actions)
-    try fields.optional("alert", self.alert)
-    try fields.optional("category", self.category)
-    try fields.optional("collapse_key", self.collapseKey)
-    try fields.optional("delay_while_idle", self._delayWhileIdle)
-    try fields.optional("deliver_to", self.deliverTo)
-    try fields.optional("delivery_priority", self.deliveryPriority)
-    try fields.optional("extra", self.extra)
-    try fields.optional("icon", self.icon)
-    try fields.optional("icon_color", self.iconColor)
-    try fields.optional("interactive", self.interactive)
-    try fields.optional("live_update", self.liveUpdate)
-    try fields.optional("local_only", self.localOnly)
-    try fields.optional("notification_channel", self.notificationChannel)
-    try fields.optional("notification_tag", self.notificationTag)
-    try fields.optional("priority", self.priority)
-    try fields.optional("public_notification", self.publicNotification)
-    try fields.optional("sound", self.sound)
-    try fields.optional("style", self.style)
-    try fields.optional("summary", self.summary)
-    try fields.optional("time_to_live", self.timeToLive)
-    try fields.optional("title", self.title)
-    try fields.optional("visibility", self.visibility)
-    try fields.optional("wearable", self.wearable)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.actions = try fields.optional("actions")
+    self.alert = try fields.optional("alert")
+    self.category = try fields.optional("category")
+    self.collapseKey = try fields.optional("collapse_key")
+    self._delayWhileIdle = try fields.optional("delay_while_idle")
+    self.deliverTo = try fields.optional("deliver_to")
+    self.deliveryPriority = try fields.optional("delivery_priority")
+    self.extra = try fields.optional("extra")
+    self.icon = try fields.optional("icon")
+    self.iconColor = try fields.optional("icon_color")
+    self.interactive = try fields.optional("interactive")
+    self.liveUpdate = try fields.optional("live_update")
+    self.localOnly = try fields.optional("local_only")
+    self.notificationChannel = try fields.optional("notification_channel")
+    self.notificationTag = try fields.optional("notification_tag")
+    self.priority = try fields.optional("priority")
+    self.publicNotification = try fields.optional("public_notification")
+    self.sound = try fields.optional("sound")
+    self.style = try fields.optional("style")
+    self.summary = try fields.optional("summary")
+    self.timeToLive = try fields.optional("time_to_live")
+    self.title = try fields.optional("title")
+    self.visibility = try fields.optional("visibility")
+    self.wearable = try fields.optional("wearable")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/android-override.yaml#/$defs/public_notification",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/public_notification",
     in: airshipAndroidOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipAndroidOverrideDefsPublicNotification(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipAndroidOverrideDefsPublicNotification }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("alert\nsummary\ntitle")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideDefsPublicNotificationNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipAndroidOverrideDefsPublicNotificationNames
+  ) { members in
     members.string(0, optional: \.alert)
     members.string(1, optional: \.summary)
     members.string(2, optional: \.title)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"alert\":", self.alert)
-    writer.optional("\"summary\":", self.summary)
-    writer.optional("\"title\":", self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("alert", self.alert)
+    try writer.optional("summary", self.summary)
+    try writer.optional("title", self.title)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let alert: String? = try fields.optional("alert")
-    let summary: String? = try fields.optional("summary")
-    let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      alert: alert,
-      summary: summary,
-      title: title,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("alert", self.alert)
-    try fields.optional("summary", self.summary)
-    try fields.optional("title", self.title)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.alert = try fields.optional("alert")
+    self.summary = try fields.optional("summary")
+    self.title = try fields.optional("title")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/android-override.yaml#/$defs/wearable",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/wearable",
     in: airshipAndroidOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipAndroidOverrideDefsWearable(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipAndroidOverrideDefsWearable }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("background_image\nextra_pages\ninteractive")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideDefsWearableNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipAndroidOverrideDefsWearableNames
+  ) { members in
     members.string(0, optional: \.backgroundImage)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -602,119 +429,74 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
         value.extraPages = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Airship.AndroidOverride.ExtraPage.read(&c, checks: checks)
         }
-      case 2:
-        value.interactive = try Airship.Interactive.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 2: value.interactive = try Airship.Interactive.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"background_image\":", self.backgroundImage)
-    writer.optional("\"extra_pages\":", self.extraPages)
-    writer.optional("\"interactive\":", self.interactive)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("background_image", self.backgroundImage)
+    try writer.optional("extra_pages", self.extraPages)
+    try writer.optional("interactive", self.interactive)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let backgroundImage: String? = try fields.optional("background_image")
-    let extraPages: [Airship.AndroidOverride.ExtraPage]? = try fields.optional("extra_pages")
-    let interactive: Airship.Interactive? = try fields.optional("interactive")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      backgroundImage: backgroundImage,
-      extraPages: extraPages,
-      interactive: interactive,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("background_image", self.backgroundImage)
-    try fields.optional("extra_pages", self.extraPages)
-    try fields.optional("interactive", self.interactive)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.backgroundImage = try fields.optional("background_image")
+    self.extraPages = try fields.optional("extra_pages")
+    self.interactive = try fields.optional("interactive")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/android-override.yaml#/$defs/extra_page",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/extra_page",
     in: airshipAndroidOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipAndroidOverrideDefsExtraPage(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipAndroidOverrideDefsExtraPage }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("title\nalert")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipAndroidOverrideDefsExtraPageNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipAndroidOverrideDefsExtraPageNames
+  ) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.alert)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"alert\":", self.alert)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("title", self.title)
+    try writer.optional("alert", self.alert)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.title = try fields.optional("title")
     self.alert = try fields.optional("alert")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("title", self.title)
-    try fields.optional("alert", self.alert)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension Airship.AndroidOverride.Category: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/android-override.yaml#/properties/category",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/properties/category",
     in: airshipAndroidOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipAndroidOverridePropertiesCategory(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipAndroidOverridePropertiesCategory }
 
   private static let values: KeyTable = KeyTable(
     """
@@ -775,14 +557,12 @@ extension Airship.AndroidOverride.Category: GeneratedValue {
 }
 
 extension Airship.AndroidOverride.DeliverTo: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/android-override.yaml#/properties/deliver_to",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/properties/deliver_to",
     in: airshipAndroidOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipAndroidOverridePropertiesDeliverTo(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipAndroidOverridePropertiesDeliverTo }
 
   private static let values: KeyTable = KeyTable("all\nopted_in")
 
@@ -806,14 +586,12 @@ extension Airship.AndroidOverride.DeliverTo: GeneratedValue {
 }
 
 extension Airship.AndroidOverride.DeliveryPriority: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/android-override.yaml#/properties/delivery_priority",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/properties/delivery_priority",
     in: airshipAndroidOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipAndroidOverridePropertiesDeliveryPriority(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipAndroidOverridePropertiesDeliveryPriority }
 
   private static let values: KeyTable = KeyTable("high\nnormal")
 
@@ -837,14 +615,12 @@ extension Airship.AndroidOverride.DeliveryPriority: GeneratedValue {
 }
 
 extension Airship.AndroidOverride.Visibility: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/android-override.yaml#/properties/visibility",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/properties/visibility",
     in: airshipAndroidOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipAndroidOverridePropertiesVisibility(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipAndroidOverridePropertiesVisibility }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
@@ -902,42 +678,27 @@ private let checkAirshipAndroidOverrideNames: MemberTable = MemberTable(
 func checkAirshipAndroidOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipAndroidOverrideNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipActions(&c, &s)
-      case 4:
-        s.noteWarning()
-        try o.decide(&c, &s)
-      case 7:
-        try checkAirshipAndroidOverridePropertiesExtra(&c, &s)
-      case 10:
-        try checkAirshipInteractive(&c, &s)
-      case 11:
-        try checkAirshipLiveUpdate(&c, &s)
-      case 16:
-        try checkAirshipAndroidOverrideDefsPublicNotification(&c, &s)
-      case 18:
-        try checkAirshipStyle(&c, &s)
-      case 20:
-        try checkAirshipExpiry(&c, &s)
-      case 23:
-        try checkAirshipAndroidOverrideDefsWearable(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkAirshipActions(&c, &s)
+    case 4:
+      s.noteWarning()
+      try o.decide(&c, &s)
+    case 7: try checkAirshipAndroidOverridePropertiesExtra(&c, &s)
+    case 10: try checkAirshipInteractive(&c, &s)
+    case 11: try checkAirshipLiveUpdate(&c, &s)
+    case 16: try checkAirshipAndroidOverrideDefsPublicNotification(&c, &s)
+    case 18: try checkAirshipStyle(&c, &s)
+    case 20: try checkAirshipExpiry(&c, &s)
+    case 23: try checkAirshipAndroidOverrideDefsWearable(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if s.wantsWarnings, !s.hasWarning, !checkAirshipAndroidOverrideIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
   }
+  if s.wantsWarnings, !s.hasWarning, !checkAirshipAndroidOverrideIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = start
   try Assertion.maxSerializedBytes(4096, from: start, to: end, c)
@@ -952,67 +713,38 @@ private func checkAirshipAndroidOverrideIsQuiet(_ o: inout ObjectWalk, _ c: Curs
   return false
 }
 
-private let checkAirshipAndroidOverridePropertiesCategoryValues: KeyTable = KeyTable(
-  """
-  alarm
-  call
-  email
-  err
-  event
-  msg
-  promo
-  recommendation
-  service
-  social
-  status
-  sys
-  transport
-  """)
+private let checkAirshipAndroidOverridePropertiesCategoryValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"alarm\",\"call\",\"email\",\"err\",\"event\",\"msg\",\"promo\",\"recommendation\",\"servic\
+    e\",\"social\",\"status\",\"sys\",\"transport\"]
+    """)
 
 private func checkAirshipAndroidOverridePropertiesCategory(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkAirshipAndroidOverridePropertiesCategoryValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipAndroidOverridePropertiesCategoryValue.readItem(&c, &s)
 }
 
-private let checkAirshipAndroidOverridePropertiesDeliverToValues: KeyTable = KeyTable("all\nopted_in")
+private let checkAirshipAndroidOverridePropertiesDeliverToValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"all\",\"opted_in\"]
+    """)
 
 private func checkAirshipAndroidOverridePropertiesDeliverTo(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkAirshipAndroidOverridePropertiesDeliverToValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipAndroidOverridePropertiesDeliverToValue.readItem(&c, &s)
 }
 
-private let checkAirshipAndroidOverridePropertiesDeliveryPriorityValues: KeyTable = KeyTable("high\nnormal")
+private let checkAirshipAndroidOverridePropertiesDeliveryPriorityValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"high\",\"normal\"]
+    """)
 
 private func checkAirshipAndroidOverridePropertiesDeliveryPriority(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkAirshipAndroidOverridePropertiesDeliveryPriorityValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipAndroidOverridePropertiesDeliveryPriorityValue.readItem(&c, &s)
 }
 
 private let checkAirshipAndroidOverridePropertiesExtraAdditional: MemberTable = MemberTable(
@@ -1026,19 +758,15 @@ private func checkAirshipAndroidOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    _ = try checkAirshipAndroidOverridePropertiesExtraAdditional.readMembers(&c, &s) {
-      (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      if !checkAirshipAndroidOverridePropertiesExtraAcceptsName(key, c) {
-        let value: Cursor = c
-        c.position = key.offset
-        try checkAirshipAndroidOverridePropertiesExtraPropertyNames(&c, &s)
-        c = value
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  _ = try checkAirshipAndroidOverridePropertiesExtraAdditional.readMembers(&c, &s) {
+    (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+    if !checkAirshipAndroidOverridePropertiesExtraAcceptsName(key, c) {
+      let value: Cursor = c
+      c.position = key.offset
+      try checkAirshipAndroidOverridePropertiesExtraPropertyNames(&c, &s)
+      c = value
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1082,38 +810,15 @@ private func checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(
   c.position = end
 }
 
-private let checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValues: KeyTable = KeyTable(
-  """
-  from
-  message_type
-  data
-  """)
+private let checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValue: MemberTable = MemberTable(
+  items: """
+    any enum=[\"from\",\"message_type\",\"data\"]
+    """)
 
 private func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    throw Rejection(at: start)
-  case .boolean:
-    _ = try c.boolean()
-    throw Rejection(at: start)
-  case .number:
-    _ = try c.number()
-    throw Rejection(at: start)
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValues, string, c)
-  case .array:
-    try c.skipSyntax()
-    throw Rejection(at: start)
-  case .object:
-    try c.skipSyntax()
-    throw Rejection(at: start)
-  }
+  try checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValue.readItem(&c, &s)
 }
 
 private func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
@@ -1134,16 +839,15 @@ private func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
   c.position = end
 }
 
+private let checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4Value: MemberTable = MemberTable(
+  items: """
+    any pattern=\"^(google|gcm)\"
+    """)
+
 private func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(airshipAndroidOverrideExtraPattern, string, c)
-  default: try c.skipSyntax()
-  }
+  try checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4Value.readItem(&c, &s)
 }
 
 private let checkAirshipAndroidOverrideDefsPublicNotificationNames: MemberTable = MemberTable(
@@ -1158,36 +862,27 @@ private func checkAirshipAndroidOverrideDefsPublicNotification(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipAndroidOverrideDefsPublicNotificationNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipAndroidOverrideDefsPublicNotificationNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
 }
 
-private let checkAirshipAndroidOverridePropertiesVisibilityValues: ValueList = ValueList("-1\n0\n1")
+private let checkAirshipAndroidOverridePropertiesVisibilityValue: MemberTable = MemberTable(
+  items: """
+    integer enum=[-1,0,1]
+    """)
 
 private func checkAirshipAndroidOverridePropertiesVisibility(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
-    try Assertion.enumeration(checkAirshipAndroidOverridePropertiesVisibilityValues, at: start, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipAndroidOverridePropertiesVisibilityValue.readItem(&c, &s)
 }
 
 private let checkAirshipAndroidOverrideDefsWearableNames: MemberTable = MemberTable(
@@ -1204,25 +899,20 @@ private func checkAirshipAndroidOverrideDefsWearable(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipAndroidOverrideDefsWearableNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(&c, &s)
-      case 2:
-        try checkAirshipInteractive(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipAndroidOverrideDefsWearableNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(&c, &s)
+    case 2: try checkAirshipInteractive(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1237,17 +927,13 @@ private func checkAirshipAndroidOverrideDefsWearablePropertiesExtraPages(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      if !checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItem.passes(&c) {
-        try checkAirshipAndroidOverrideDefsExtraPage(&c, &s)
-      }
-      more = try c.nextItem()
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    if !checkAirshipAndroidOverrideDefsWearablePropertiesExtraPagesItem.passes(&c) {
+      try checkAirshipAndroidOverrideDefsExtraPage(&c, &s)
     }
-  } else {
-    throw Rejection(at: start)
+    more = try c.nextItem()
   }
 }
 
@@ -1262,18 +948,15 @@ private func checkAirshipAndroidOverrideDefsExtraPage(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipAndroidOverrideDefsExtraPageNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipAndroidOverrideDefsExtraPageNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
 }
 
@@ -1285,15 +968,14 @@ private let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: MemberTable 
 private let airshipAndroidOverrideExtraPattern: Pattern? = Pattern.generated("^(google|gcm)")
 
 let airshipAndroidOverrideProgram: SchemaProgram = SchemaProgram(
+  "airship/android-override.yaml",
   #"""
-  {"airship/android-override.yaml#":{"warns":true,"type":["object"],
-  "properties":{"actions":"airship/actions.yaml#","alert":{"type":["string"]},
-  "category":["/properties/category","airship/android-override.yaml#/properties/category"],
+  {"#":{"warns":true,"type":["object"],"properties":{"actions":"airship/actions.yaml#",
+  "alert":{"type":["string"]},"category":["/properties/category","#/properties/category"],
   "collapse_key":{"type":["string"]},"delay_while_idle":{"type":["boolean"]},
-  "deliver_to":["/properties/deliver_to","airship/android-override.yaml#/properties/deliver_to"],
-  "delivery_priority":["/properties/delivery_priority",
-  "airship/android-override.yaml#/properties/delivery_priority"],"extra":{"type":["object"],
-  "additionalProperties":{"type":["string"]},"propertyNames":{"defers":true,
+  "deliver_to":["/properties/deliver_to","#/properties/deliver_to"],
+  "delivery_priority":["/properties/delivery_priority","#/properties/delivery_priority"],
+  "extra":{"type":["object"],"additionalProperties":{"type":["string"]},"propertyNames":{"defers":true,
   "allOf":[{"message":"the keys from, message_type and data are reserved","not":{"strings /enum":["from",
   "message_type","data"]}},{"message":"keys that begin with google or gcm are reserved",
   "not":{"pattern":"^(google|gcm)"}}]}},"icon":{"type":["string"]},
@@ -1301,31 +983,26 @@ let airshipAndroidOverrideProgram: SchemaProgram = SchemaProgram(
   "interactive":"airship/interactive.yaml#","live_update":"airship/live-update.yaml#",
   "local_only":{"type":["boolean"]},"notification_channel":{"type":["string"]},
   "notification_tag":{"type":["string"]},"priority":{"type":["integer"],"maximum":2,"minimum":-2},
-  "public_notification":"airship/android-override.yaml#/$defs/public_notification",
-  "sound":{"type":["string"]},"style":"airship/style.yaml#","summary":{"type":["string"]},
-  "time_to_live":"airship/expiry.yaml#","title":{"type":["string"]},"visibility":["/properties/visibility",
-  "airship/android-override.yaml#/properties/visibility"],
-  "wearable":"airship/android-override.yaml#/$defs/wearable"},"deprecated":{"delay_while_idle":""},
-  "known":true,"x-maxSerializedBytes":4096,
+  "public_notification":"#/$defs/public_notification","sound":{"type":["string"]},
+  "style":"airship/style.yaml#","summary":{"type":["string"]},"time_to_live":"airship/expiry.yaml#",
+  "title":{"type":["string"]},"visibility":["/properties/visibility","#/properties/visibility"],
+  "wearable":"#/$defs/wearable"},"deprecated":{"delay_while_idle":""},"known":true,
+  "x-maxSerializedBytes":4096,
   "x-warnings":[{"message":"public_notification is only useful with visibility 0 or -1",
   "if":{"if":{"names":["public_notification"],"required":["public_notification"]},
   "then":{"properties":{"visibility":{"enum":[0,-1]}},"required":["visibility"]}}}]},
-  "airship/android-override.yaml#/properties/category":{"type":["string"],"strings /enum":["alarm","call",
-  "email","err","event","msg","promo","recommendation","service","social","status","sys","transport"]},
-  "airship/android-override.yaml#/properties/deliver_to":{"type":["string"],"strings /enum":["all",
-  "opted_in"]},
-  "airship/android-override.yaml#/properties/delivery_priority":{"type":["string"],"strings /enum":["high",
-  "normal"]},
-  "airship/android-override.yaml#/$defs/public_notification":{"warns":true,"type":["object"],
-  "properties":{"alert":{"type":["string"]},"summary":{"type":["string"]},"title":{"type":["string"]}},
-  "known":true},
-  "airship/android-override.yaml#/properties/visibility":{"type":["integer"],"enum":[-1,0,1]},
-  "airship/android-override.yaml#/$defs/wearable":{"warns":true,"type":["object"],
-  "properties":{"background_image":{"type":["string"],"format":"uri"},"extra_pages":{"warns":true,
-  "type":["array"],"items":"airship/android-override.yaml#/$defs/extra_page"},
+  "#/properties/category":{"type":["string"],"strings /enum":["alarm","call","email","err","event","msg",
+  "promo","recommendation","service","social","status","sys","transport"]},
+  "#/properties/deliver_to":{"type":["string"],"strings /enum":["all","opted_in"]},
+  "#/properties/delivery_priority":{"type":["string"],"strings /enum":["high","normal"]},
+  "#/$defs/public_notification":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"]},
+  "summary":{"type":["string"]},"title":{"type":["string"]}},"known":true},
+  "#/properties/visibility":{"type":["integer"],"enum":[-1,0,1]},
+  "#/$defs/wearable":{"warns":true,"type":["object"],"properties":{"background_image":{"type":["string"],
+  "format":"uri"},"extra_pages":{"warns":true,"type":["array"],"items":"#/$defs/extra_page"},
   "interactive":"airship/interactive.yaml#"},"known":true},
-  "airship/android-override.yaml#/$defs/extra_page":{"warns":true,"type":["object"],
-  "properties":{"title":{"type":["string"]},"alert":{"type":["string"]}},"known":true}}
+  "#/$defs/extra_page":{"warns":true,"type":["object"],"properties":{"title":{"type":["string"]},
+  "alert":{"type":["string"]}},"known":true}}
   """#,
   with: {
     [

@@ -13,14 +13,9 @@ extension Airship {
 // MARK: - Machinery
 
 extension Airship.APNsPriority: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/apns-priority.yaml#",
-    in: airshipApnsPriorityProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipApnsPriorityProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipApnsPriority(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipApnsPriority }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
@@ -38,23 +33,15 @@ extension Airship.APNsPriority: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipApnsPriorityValues: ValueList = ValueList("5\n10")
+private let checkAirshipApnsPriorityValue: MemberTable = MemberTable(items: "integer enum=[5,10]")
 
 private func checkAirshipApnsPriority(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
-    try Assertion.enumeration(checkAirshipApnsPriorityValues, at: start, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipApnsPriorityValue.readItem(&c, &s)
 }
 
 let airshipApnsPriorityProgram: SchemaProgram = SchemaProgram(
+  "airship/apns-priority.yaml",
   #"""
-  {"airship/apns-priority.yaml#":{"type":["integer"],"enum":[5,10]}}
+  {"#":{"type":["integer"],"enum":[5,10]}}
   """#
 )

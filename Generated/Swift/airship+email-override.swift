@@ -48,6 +48,38 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      attachments: [Attachment]? = nil,
+      bcc: [String]? = nil,
+      bypassOptInLevel: Bool? = nil,
+      clickTracking: Bool? = nil,
+      htmlBody: String? = nil,
+      messageType: MessageType,
+      openTracking: Bool? = nil,
+      plaintextBody: String,
+      replyTo: String,
+      senderAddress: String,
+      senderName: String,
+      subject: String,
+      urlParameters: JSONMap<String>? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.attachments = attachments
+      self.bcc = bcc
+      self.bypassOptInLevel = bypassOptInLevel
+      self.clickTracking = clickTracking
+      self.htmlBody = htmlBody
+      self.messageType = messageType
+      self.openTracking = openTracking
+      self.plaintextBody = plaintextBody
+      self.replyTo = replyTo
+      self.senderAddress = senderAddress
+      self.senderName = senderName
+      self.subject = subject
+      self.urlParameters = urlParameters
+      self.additionalProperties = additionalProperties
+    }
+
     /// `clickTracking`, or its default where it is left out.
     public var clickTrackingOrDefault: Bool {
       self.clickTracking ?? true
@@ -77,82 +109,17 @@ extension Airship {
       case transactional
       case commercial
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.EmailOverride {
-  public init(
-    attachments: [Attachment]? = nil,
-    bcc: [String]? = nil,
-    bypassOptInLevel: Bool? = nil,
-    clickTracking: Bool? = nil,
-    htmlBody: String? = nil,
-    messageType: MessageType,
-    openTracking: Bool? = nil,
-    plaintextBody: String,
-    replyTo: String,
-    senderAddress: String,
-    senderName: String,
-    subject: String,
-    urlParameters: JSONMap<String>? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      attachments: attachments,
-      bcc: bcc,
-      bypassOptInLevel: bypassOptInLevel,
-      clickTracking: clickTracking,
-      htmlBody: htmlBody,
-      messageType: messageType,
-      openTracking: openTracking,
-      plaintextBody: plaintextBody,
-      replyTo: replyTo,
-      senderAddress: senderAddress,
-      senderName: senderName,
-      subject: subject,
-      urlParameters: urlParameters,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.EmailOverride: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/email-override.yaml#",
-    in: airshipEmailOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipEmailOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipEmailOverride(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipEmailOverride }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      attachments
-      bcc
-      bypass_opt_in_level
-      click_tracking
-      html_body
-      message_type
-      open_tracking
-      plaintext_body
-      reply_to
-      sender_address
-      sender_name
-      subject
-      url_parameters
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipEmailOverrideNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipEmailOverrideNames) { members in
     members.boolean(2, optional: \.bypassOptInLevel)
     members.boolean(3, optional: \.clickTracking)
     members.string(4, optional: \.htmlBody)
@@ -176,9 +143,7 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     )
   }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -195,158 +160,93 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
         value.urlParameters = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkAirshipEmailOverridePropertiesUrlParametersAdditional.string(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0xFA0)
-    if o.checks, !checkAirshipEmailOverrideHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkAirshipEmailOverrideHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"attachments\":", self.attachments)
-    writer.optional("\"bcc\":", self.bcc)
-    writer.optional("\"bypass_opt_in_level\":", self.bypassOptInLevel)
-    writer.optional("\"click_tracking\":", self.clickTracking)
-    writer.optional("\"html_body\":", self.htmlBody)
-    writer.required("\"message_type\":", self.messageType)
-    writer.optional("\"open_tracking\":", self.openTracking)
-    writer.required("\"plaintext_body\":", self.plaintextBody)
-    writer.required("\"reply_to\":", self.replyTo)
-    writer.required("\"sender_address\":", self.senderAddress)
-    writer.required("\"sender_name\":", self.senderName)
-    writer.required("\"subject\":", self.subject)
-    writer.optional("\"url_parameters\":", self.urlParameters)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("attachments", self.attachments)
+    try writer.optional("bcc", self.bcc)
+    try writer.optional("bypass_opt_in_level", self.bypassOptInLevel)
+    try writer.optional("click_tracking", self.clickTracking)
+    try writer.optional("html_body", self.htmlBody)
+    try writer.required("message_type", self.messageType)
+    try writer.optional("open_tracking", self.openTracking)
+    try writer.required("plaintext_body", self.plaintextBody)
+    try writer.required("reply_to", self.replyTo)
+    try writer.required("sender_address", self.senderAddress)
+    try writer.required("sender_name", self.senderName)
+    try writer.required("subject", self.subject)
+    try writer.optional("url_parameters", self.urlParameters)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let attachments: [Attachment]? = try fields.optional("attachments")
-    let bcc: [String]? = try fields.optional("bcc")
-    let bypassOptInLevel: Bool? = try fields.optional("bypass_opt_in_level")
-    let clickTracking: Bool? = try fields.optional("click_tracking")
-    let htmlBody: String? = try fields.optional("html_body")
-    let messageType: MessageType = try fields.required("message_type")
-    let openTracking: Bool? = try fields.optional("open_tracking")
-    let plaintextBody: String = try fields.required("plaintext_body")
-    let replyTo: String = try fields.required("reply_to")
-    let senderAddress: String = try fields.required("sender_address")
-    let senderName: String = try fields.required("sender_name")
-    let subject: String = try fields.required("subject")
-    let urlParameters: JSONMap<String>? = try fields.optional("url_parameters")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      attachments: attachments,
-      bcc: bcc,
-      bypassOptInLevel: bypassOptInLevel,
-      clickTracking: clickTracking,
-      htmlBody: htmlBody,
-      messageType: messageType,
-      openTracking: openTracking,
-      plaintextBody: plaintextBody,
-      replyTo: replyTo,
-      senderAddress: senderAddress,
-      senderName: senderName,
-      subject: subject,
-      urlParameters: urlParameters,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("attachments", self.attachments)
-    try fields.optional("bcc", self.bcc)
-    try fields.optional("bypass_opt_in_level", self.bypassOptInLevel)
-    try fields.optional("click_tracking", self.clickTracking)
-    try fields.optional("html_body", self.htmlBody)
-    try fields.required("message_type", self.messageType)
-    try fields.optional("open_tracking", self.openTracking)
-    try fields.required("plaintext_body", self.plaintextBody)
-    try fields.required("reply_to", self.replyTo)
-    try fields.required("sender_address", self.senderAddress)
-    try fields.required("sender_name", self.senderName)
-    try fields.required("subject", self.subject)
-    try fields.optional("url_parameters", self.urlParameters)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.attachments = try fields.optional("attachments")
+    self.bcc = try fields.optional("bcc")
+    self.bypassOptInLevel = try fields.optional("bypass_opt_in_level")
+    self.clickTracking = try fields.optional("click_tracking")
+    self.htmlBody = try fields.optional("html_body")
+    self.messageType = try fields.required("message_type")
+    self.openTracking = try fields.optional("open_tracking")
+    self.plaintextBody = try fields.required("plaintext_body")
+    self.replyTo = try fields.required("reply_to")
+    self.senderAddress = try fields.required("sender_address")
+    self.senderName = try fields.required("sender_name")
+    self.subject = try fields.required("subject")
+    self.urlParameters = try fields.optional("url_parameters")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/email-override.yaml#/$defs/attachment",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/attachment",
     in: airshipEmailOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipEmailOverrideDefsAttachment(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipEmailOverrideDefsAttachment }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("id")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipEmailOverrideDefsAttachmentNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipEmailOverrideDefsAttachmentNames
+  ) { members in
     members.string(0, \.id)
   }
 
-  public static var unread: Self {
-    Self(id: "")
-  }
+  public static var unread: Self { Self(id: "") }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"id\":", self.id)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("id", self.id)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.id = try fields.required("id")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("id", self.id)
-    try fields.additional(self.additionalProperties)
   }
 }
 
 extension Airship.EmailOverride.MessageType: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/email-override.yaml#/properties/message_type",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/properties/message_type",
     in: airshipEmailOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipEmailOverridePropertiesMessageType(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipEmailOverridePropertiesMessageType }
 
   private static let values: KeyTable = KeyTable("transactional\ncommercial")
 
@@ -405,38 +305,32 @@ private let checkAirshipEmailOverrideTexts0: KeyTable = KeyTable("commercial\ntr
 func checkAirshipEmailOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipEmailOverridePropertiesAttachments(&c, &s)
-      case 1:
-        try checkAirshipEmailOverridePropertiesBcc(&c, &s)
-      case 2:
-        o.note(0, c)
-        try o.decide(&c, &s)
-      case 4:
-        o.note(2, c)
-        try o.decide(&c, &s)
-      case 5:
-        o.note(1, c)
-        try o.decide(&c, &s)
-      case 7:
-        o.note(3, c)
-        try o.decide(&c, &s)
-      case 12:
-        try checkAirshipEmailOverridePropertiesUrlParameters(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkAirshipEmailOverridePropertiesAttachments(&c, &s)
+    case 1: try checkAirshipEmailOverridePropertiesBcc(&c, &s)
+    case 2:
+      o.note(0, c)
+      try o.decide(&c, &s)
+    case 4:
+      o.note(2, c)
+      try o.decide(&c, &s)
+    case 5:
+      o.note(1, c)
+      try o.decide(&c, &s)
+    case 7:
+      o.note(3, c)
+      try o.decide(&c, &s)
+    case 12: try checkAirshipEmailOverridePropertiesUrlParameters(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0xFA0 != 0xFA0 { throw Rejection(at: start) }
-    if !checkAirshipEmailOverrideHolds(&o, c) { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0xFA0 != 0xFA0 { throw Rejection(at: start) }
+  if !checkAirshipEmailOverrideHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = end
 }
@@ -467,17 +361,13 @@ private func checkAirshipEmailOverridePropertiesAttachments(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      if !checkAirshipEmailOverridePropertiesAttachmentsItem.passes(&c) {
-        try checkAirshipEmailOverrideDefsAttachment(&c, &s)
-      }
-      more = try c.nextItem()
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    if !checkAirshipEmailOverridePropertiesAttachmentsItem.passes(&c) {
+      try checkAirshipEmailOverrideDefsAttachment(&c, &s)
     }
-  } else {
-    throw Rejection(at: start)
+    more = try c.nextItem()
   }
 }
 
@@ -493,20 +383,17 @@ private func checkAirshipEmailOverrideDefsAttachment(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipEmailOverrideDefsAttachmentNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipEmailOverrideDefsAttachmentNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
 private let checkAirshipEmailOverridePropertiesBccItem: MemberTable = MemberTable(
@@ -518,32 +405,19 @@ private func checkAirshipEmailOverridePropertiesBcc(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkAirshipEmailOverridePropertiesBccItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkAirshipEmailOverridePropertiesBccItem.readItems(&c, &s)
 }
 
-private let checkAirshipEmailOverridePropertiesMessageTypeValues: KeyTable = KeyTable(
-  """
-  transactional
-  commercial
-  """)
+private let checkAirshipEmailOverridePropertiesMessageTypeValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"transactional\",\"commercial\"]
+    """)
 
 private func checkAirshipEmailOverridePropertiesMessageType(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkAirshipEmailOverridePropertiesMessageTypeValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipEmailOverridePropertiesMessageTypeValue.readItem(&c, &s)
 }
 
 private let checkAirshipEmailOverridePropertiesUrlParametersAdditional: MemberTable = MemberTable(
@@ -555,12 +429,8 @@ private func checkAirshipEmailOverridePropertiesUrlParameters(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    _ = try checkAirshipEmailOverridePropertiesUrlParametersAdditional.readMembers(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  _ = try checkAirshipEmailOverridePropertiesUrlParametersAdditional.readMembers(&c, &s)
 }
 
 private let checkAirshipEmailOverrideAllOf0IfFragmentNames: MemberTable = MemberTable(
@@ -580,16 +450,15 @@ private let checkAirshipEmailOverrideAllOf2ThenFragmentNames: MemberTable = Memb
   """)
 
 let airshipEmailOverrideProgram: SchemaProgram = SchemaProgram(
+  "airship/email-override.yaml",
   #"""
-  {"airship/email-override.yaml#":{"warns":true,"type":["object"],"properties":{"attachments":{"warns":true,
-  "type":["array"],"items":"airship/email-override.yaml#/$defs/attachment"},"bcc":{"type":["array"],
-  "items":{"type":["string"],"format":"email"}},"bypass_opt_in_level":{"type":["boolean"]},
-  "click_tracking":{"type":["boolean"]},"html_body":{"type":["string"],"x-maxBytes":102400},
-  "message_type":["/properties/message_type","airship/email-override.yaml#/properties/message_type"],
-  "open_tracking":{"type":["boolean"]},"plaintext_body":{"type":["string"],"x-maxBytes":102400},
-  "reply_to":"airship/email-override.yaml#/$defs/address",
-  "sender_address":"airship/email-override.yaml#/$defs/address","sender_name":{"type":["string"]},
-  "subject":{"type":["string"]},"url_parameters":{"type":["object"],
+  {"#":{"warns":true,"type":["object"],"properties":{"attachments":{"warns":true,"type":["array"],
+  "items":"#/$defs/attachment"},"bcc":{"type":["array"],"items":{"type":["string"],"format":"email"}},
+  "bypass_opt_in_level":{"type":["boolean"]},"click_tracking":{"type":["boolean"]},
+  "html_body":{"type":["string"],"x-maxBytes":102400},"message_type":["/properties/message_type",
+  "#/properties/message_type"],"open_tracking":{"type":["boolean"]},"plaintext_body":{"type":["string"],
+  "x-maxBytes":102400},"reply_to":"#/$defs/address","sender_address":"#/$defs/address",
+  "sender_name":{"type":["string"]},"subject":{"type":["string"]},"url_parameters":{"type":["object"],
   "additionalProperties":{"type":["string"]}}},"required":["message_type","plaintext_body","reply_to",
   "sender_address","sender_name","subject"],"known":true,
   "allOf":[{"message":"bypass_opt_in_level needs the message type transactional",
@@ -601,12 +470,10 @@ let airshipEmailOverrideProgram: SchemaProgram = SchemaProgram(
   {"message":"the plaintext_body of a commercial email needs [[ua_unsubscribe]]",
   "if":{"if":{"properties":{"message_type":{"const":"commercial"}},"required":["message_type"]},
   "then":{"properties":{"plaintext_body":{"pattern":"\\[\\[ua[_-]unsubscribe(\\s[^\\n]*)?\\]\\]"}}}}}]},
-  "airship/email-override.yaml#/$defs/attachment":{"warns":true,"type":["object"],
-  "properties":{"id":{"type":["string"]}},"required":["id"],"known":true},
-  "airship/email-override.yaml#/properties/message_type":{"type":["string"],"strings /enum":["transactional",
-  "commercial"]},
-  "airship/email-override.yaml#/$defs/address":{"message":"expected an email address with a written-out domain",
-  "type":["string"],
+  "#/$defs/attachment":{"warns":true,"type":["object"],"properties":{"id":{"type":["string"]}},
+  "required":["id"],"known":true},
+  "#/properties/message_type":{"type":["string"],"strings /enum":["transactional","commercial"]},
+  "#/$defs/address":{"message":"expected an email address with a written-out domain","type":["string"],
   "pattern":"^(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+(\\.(\\{{2,3}[^{}]+\\}{2,3}|[^\\s@.{}\"(),:;<>\\[\\]\\\\])+)*@([A-Za-z\\d](-*[A-Za-z\\d])*\\.)+[A-Za-z\\d](-*[A-Za-z\\d])*$"}}
   """#
 )

@@ -23,18 +23,14 @@ extension Airship {
 // MARK: - Machinery
 
 extension Airship.Expiry: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry("airship/expiry.yaml#", in: airshipExpiryProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipExpiryProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipExpiry(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipExpiry }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number:
-      return .seconds(try Int.read(&cursor))
-    case .string:
-      return .timestamp(try String.read(&cursor))
+    case .number: return .seconds(try Int.read(&cursor))
+    case .string: return .timestamp(try String.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -69,43 +65,20 @@ func checkAirshipExpiry(_ c: inout Cursor, _ s: inout ViolationSink) throws(Reje
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number:
-    try checkAirshipExpiryAnyOf1(&c, &s)
-  case .string:
-    try checkAirshipExpiryAnyOf0(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .number: try checkAirshipExpiryAnyOf1Value.readItem(&c, &s)
+  case .string: try checkAirshipExpiryAnyOf0Value.readItem(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkAirshipExpiryAnyOf0(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.format(.dateTime, string, c)
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkAirshipExpiryAnyOf0Value: MemberTable = MemberTable(items: "string format=\"date-time\"")
 
-private func checkAirshipExpiryAnyOf1(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkAirshipExpiryAnyOf1Value: MemberTable = MemberTable(items: "integer")
 
 let airshipExpiryProgram: SchemaProgram = SchemaProgram(
+  "airship/expiry.yaml",
   #"""
-  {"airship/expiry.yaml#":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Timestamp",
-  "schema":{"type":["string"],"format":"date-time"}},{"type":["number"],"name":"Seconds",
-  "schema":{"type":["integer"]}}]}}}
+  {"#":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Timestamp","schema":{"type":["string"],
+  "format":"date-time"}},{"type":["number"],"name":"Seconds","schema":{"type":["integer"]}}]}}}
   """#
 )

@@ -38,84 +38,50 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.FireOSOverride {
-  public init(
-    actions: Airship.Actions? = nil,
-    alert: String? = nil,
-    consolidationKey: String? = nil,
-    expiresAfter: Airship.Expiry? = nil,
-    extra: JSONMap<String>? = nil,
-    icon: String? = nil,
-    iconColor: String? = nil,
-    interactive: Airship.Interactive? = nil,
-    notificationChannel: String? = nil,
-    notificationTag: String? = nil,
-    sound: String? = nil,
-    style: Airship.Style? = nil,
-    summary: String? = nil,
-    title: String? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      actions: actions,
-      alert: alert,
-      consolidationKey: consolidationKey,
-      expiresAfter: expiresAfter,
-      extra: extra,
-      icon: icon,
-      iconColor: iconColor,
-      interactive: interactive,
-      notificationChannel: notificationChannel,
-      notificationTag: notificationTag,
-      sound: sound,
-      style: style,
-      summary: summary,
-      title: title,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
+    public init(
+      actions: Actions? = nil,
+      alert: String? = nil,
+      consolidationKey: String? = nil,
+      expiresAfter: Expiry? = nil,
+      extra: JSONMap<String>? = nil,
+      icon: String? = nil,
+      iconColor: String? = nil,
+      interactive: Interactive? = nil,
+      notificationChannel: String? = nil,
+      notificationTag: String? = nil,
+      sound: String? = nil,
+      style: Style? = nil,
+      summary: String? = nil,
+      title: String? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.actions = actions
+      self.alert = alert
+      self.consolidationKey = consolidationKey
+      self.expiresAfter = expiresAfter
+      self.extra = extra
+      self.icon = icon
+      self.iconColor = iconColor
+      self.interactive = interactive
+      self.notificationChannel = notificationChannel
+      self.notificationTag = notificationTag
+      self.sound = sound
+      self.style = style
+      self.summary = summary
+      self.title = title
+      self.additionalProperties = additionalProperties
+    }
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.FireOSOverride: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/fire-os-override.yaml#",
-    in: airshipFireOsOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipFireOsOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipFireOsOverride(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipFireOsOverride }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      actions
-      alert
-      consolidation_key
-      expires_after
-      extra
-      icon
-      icon_color
-      interactive
-      notification_channel
-      notification_tag
-      sound
-      style
-      summary
-      title
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipFireOsOverrideNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipFireOsOverrideNames) { members in
     members.string(1, optional: \.alert)
     members.string(2, optional: \.consolidationKey)
     members.string(5, optional: \.icon)
@@ -127,19 +93,14 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
     members.string(13, optional: \.title)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.actions = try Airship.Actions.read(&c, checks: checks)
+      case 0: value.actions = try Airship.Actions.read(&c, checks: checks)
       case 3:
         try o.check(&c, checkAirshipExpiry)
         value.expiresAfter = try Airship.Expiry.read(&c)
@@ -147,91 +108,49 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
         value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkAirshipFireOsOverridePropertiesExtraAdditional.string(&c, checks: checks)
         }
-      case 7:
-        value.interactive = try Airship.Interactive.read(&c, checks: checks)
-      case 11:
-        value.style = try Airship.Style.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 7: value.interactive = try Airship.Interactive.read(&c, checks: checks)
+      case 11: value.style = try Airship.Style.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"alert\":", self.alert)
-    writer.optional("\"consolidation_key\":", self.consolidationKey)
-    writer.optional("\"expires_after\":", self.expiresAfter)
-    writer.optional("\"extra\":", self.extra)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"icon_color\":", self.iconColor)
-    writer.optional("\"interactive\":", self.interactive)
-    writer.optional("\"notification_channel\":", self.notificationChannel)
-    writer.optional("\"notification_tag\":", self.notificationTag)
-    writer.optional("\"sound\":", self.sound)
-    writer.optional("\"style\":", self.style)
-    writer.optional("\"summary\":", self.summary)
-    writer.optional("\"title\":", self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("actions", self.actions)
+    try writer.optional("alert", self.alert)
+    try writer.optional("consolidation_key", self.consolidationKey)
+    try writer.optional("expires_after", self.expiresAfter)
+    try writer.optional("extra", self.extra)
+    try writer.optional("icon", self.icon)
+    try writer.optional("icon_color", self.iconColor)
+    try writer.optional("interactive", self.interactive)
+    try writer.optional("notification_channel", self.notificationChannel)
+    try writer.optional("notification_tag", self.notificationTag)
+    try writer.optional("sound", self.sound)
+    try writer.optional("style", self.style)
+    try writer.optional("summary", self.summary)
+    try writer.optional("title", self.title)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let actions: Airship.Actions? = try fields.optional("actions")
-    let alert: String? = try fields.optional("alert")
-    let consolidationKey: String? = try fields.optional("consolidation_key")
-    let expiresAfter: Airship.Expiry? = try fields.optional("expires_after")
-    let extra: JSONMap<String>? = try fields.optional("extra")
-    let icon: String? = try fields.optional("icon")
-    let iconColor: String? = try fields.optional("icon_color")
-    let interactive: Airship.Interactive? = try fields.optional("interactive")
-    let notificationChannel: String? = try fields.optional("notification_channel")
-    let notificationTag: String? = try fields.optional("notification_tag")
-    let sound: String? = try fields.optional("sound")
-    let style: Airship.Style? = try fields.optional("style")
-    let summary: String? = try fields.optional("summary")
-    let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      actions: actions,
-      alert: alert,
-      consolidationKey: consolidationKey,
-      expiresAfter: expiresAfter,
-      extra: extra,
-      icon: icon,
-      iconColor: iconColor,
-      interactive: interactive,
-      notificationChannel: notificationChannel,
-      notificationTag: notificationTag,
-      sound: sound,
-      style: style,
-      summary: summary,
-      title: title,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("actions", self.actions)
-    try fields.optional("alert", self.alert)
-    try fields.optional("consolidation_key", self.consolidationKey)
-    try fields.optional("expires_after", self.expiresAfter)
-    try fields.optional("extra", self.extra)
-    try fields.optional("icon", self.icon)
-    try fields.optional("icon_color", self.iconColor)
-    try fields.optional("interactive", self.interactive)
-    try fields.optional("notification_channel", self.notificationChannel)
-    try fields.optional("notification_tag", self.notificationTag)
-    try fields.optional("sound", self.sound)
-    try fields.optional("style", self.style)
-    try fields.optional("summary", self.summary)
-    try fields.optional("title", self.title)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.actions = try fields.optional("actions")
+    self.alert = try fields.optional("alert")
+    self.consolidationKey = try fields.optional("consolidation_key")
+    self.expiresAfter = try fields.optional("expires_after")
+    self.extra = try fields.optional("extra")
+    self.icon = try fields.optional("icon")
+    self.iconColor = try fields.optional("icon_color")
+    self.interactive = try fields.optional("interactive")
+    self.notificationChannel = try fields.optional("notification_channel")
+    self.notificationTag = try fields.optional("notification_tag")
+    self.sound = try fields.optional("sound")
+    self.style = try fields.optional("style")
+    self.summary = try fields.optional("summary")
+    self.title = try fields.optional("title")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -264,27 +183,19 @@ private let checkAirshipFireOsOverrideNames: MemberTable = MemberTable(
 func checkAirshipFireOsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipFireOsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipActions(&c, &s)
-      case 3:
-        try checkAirshipExpiry(&c, &s)
-      case 4:
-        try checkAirshipFireOsOverridePropertiesExtra(&c, &s)
-      case 7:
-        try checkAirshipInteractive(&c, &s)
-      case 11:
-        try checkAirshipStyle(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipFireOsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkAirshipActions(&c, &s)
+    case 3: try checkAirshipExpiry(&c, &s)
+    case 4: try checkAirshipFireOsOverridePropertiesExtra(&c, &s)
+    case 7: try checkAirshipInteractive(&c, &s)
+    case 11: try checkAirshipStyle(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -297,20 +208,16 @@ private func checkAirshipFireOsOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    _ = try checkAirshipFireOsOverridePropertiesExtraAdditional.readMembers(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  _ = try checkAirshipFireOsOverridePropertiesExtraAdditional.readMembers(&c, &s)
 }
 
 let airshipFireOsOverrideProgram: SchemaProgram = SchemaProgram(
+  "airship/fire-os-override.yaml",
   #"""
-  {"airship/fire-os-override.yaml#":{"warns":true,"type":["object"],
-  "properties":{"actions":"airship/actions.yaml#","alert":{"type":["string"]},
-  "consolidation_key":{"type":["string"]},"expires_after":"airship/expiry.yaml#","extra":{"type":["object"],
-  "additionalProperties":{"type":["string"]}},"icon":{"type":["string"]},
+  {"#":{"warns":true,"type":["object"],"properties":{"actions":"airship/actions.yaml#",
+  "alert":{"type":["string"]},"consolidation_key":{"type":["string"]},"expires_after":"airship/expiry.yaml#",
+  "extra":{"type":["object"],"additionalProperties":{"type":["string"]}},"icon":{"type":["string"]},
   "icon_color":{"message":"expected a colour like #1f6feb","type":["string"],"pattern":"^#[0-9A-Fa-f]{6}$"},
   "interactive":"airship/interactive.yaml#","notification_channel":{"type":["string"]},
   "notification_tag":{"type":["string"]},"sound":{"type":["string"]},"style":"airship/style.yaml#",

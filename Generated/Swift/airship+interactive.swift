@@ -29,32 +29,17 @@ extension Airship {
 // MARK: - Machinery
 
 extension Airship.Interactive: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/interactive.yaml#",
-    in: airshipInteractiveProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipInteractiveProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipInteractive(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipInteractive }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\nbutton_actions")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipInteractiveNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipInteractiveNames) { members in
     members.string(0, optional: \.type)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -63,33 +48,23 @@ extension Airship.Interactive: StructReadable, FusedReadable {
         value.buttonActions = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Airship.Actions.read(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"button_actions\":", self.buttonActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("type", self.type)
+    try writer.optional("button_actions", self.buttonActions)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.buttonActions = try fields.optional("button_actions")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("type", self.type)
-    try fields.optional("button_actions", self.buttonActions)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -106,18 +81,13 @@ let checkAirshipInteractiveNames: MemberTable = MemberTable(
 func checkAirshipInteractive(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipInteractiveNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkAirshipInteractivePropertiesButtonActions(&c, &s)
-      default:
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipInteractiveNames, at: start, passesOthers: true)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkAirshipInteractivePropertiesButtonActions(&c, &s)
+    default: try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -133,28 +103,25 @@ private func checkAirshipInteractivePropertiesButtonActions(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      try others.insert(key, in: c, object: start)
-      if !checkAirshipInteractivePropertiesButtonActionsAdditional.passes(&c) {
-        try checkAirshipActions(&c, &s)
-      }
-      more = try c.nextMember()
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var others: KeySet = KeySet()
+  var more: Bool = try c.beginObject()
+  while more {
+    let key: Key = try c.key()
+    try others.insert(key, in: c, object: start)
+    if !checkAirshipInteractivePropertiesButtonActionsAdditional.passes(&c) {
+      try checkAirshipActions(&c, &s)
     }
-    try others.finish(in: c, object: start)
-  } else {
-    throw Rejection(at: start)
+    more = try c.nextMember()
   }
+  try others.finish(in: c, object: start)
 }
 
 let airshipInteractiveProgram: SchemaProgram = SchemaProgram(
+  "airship/interactive.yaml",
   #"""
-  {"airship/interactive.yaml#":{"type":["object"],"properties":{"type":{"type":["string"]},
-  "button_actions":{"type":["object"],"additionalProperties":"airship/actions.yaml#"}},
-  "additionalProperties":true}}
+  {"#":{"type":["object"],"properties":{"type":{"type":["string"]},"button_actions":{"type":["object"],
+  "additionalProperties":"airship/actions.yaml#"}},"additionalProperties":true}}
   """#,
   with: { [airshipActionsProgram] }
 )

@@ -68,6 +68,54 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      actions: Actions? = nil,
+      alert: Alert? = nil,
+      badge: Badge? = nil,
+      category: String? = nil,
+      collapseID: String? = nil,
+      contentAvailable: Bool? = nil,
+      expiry: Expiry? = nil,
+      extra: JSONObject? = nil,
+      filterCriteria: String? = nil,
+      interactive: Interactive? = nil,
+      interruptionLevel: InterruptionLevel? = nil,
+      liveActivity: LiveActivity? = nil,
+      mediaAttachment: MediaAttachment? = nil,
+      mutableContent: MutableContent? = nil,
+      priority: APNsPriority? = nil,
+      relevanceScore: Double? = nil,
+      sound: Sound? = nil,
+      subtitle: String? = nil,
+      targetContentID: String? = nil,
+      threadID: String? = nil,
+      title: String? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.actions = actions
+      self.alert = alert
+      self.badge = badge
+      self.category = category
+      self.collapseID = collapseID
+      self.contentAvailable = contentAvailable
+      self.expiry = expiry
+      self.extra = extra
+      self.filterCriteria = filterCriteria
+      self.interactive = interactive
+      self.interruptionLevel = interruptionLevel
+      self.liveActivity = liveActivity
+      self.mediaAttachment = mediaAttachment
+      self.mutableContent = mutableContent
+      self.priority = priority
+      self.relevanceScore = relevanceScore
+      self.sound = sound
+      self.subtitle = subtitle
+      self.targetContentID = targetContentID
+      self.threadID = threadID
+      self.title = title
+      self.additionalProperties = additionalProperties
+    }
+
     /// The message, as plain text or as an object for APNs with all its parts.
     public enum Alert: SchemaValue, ExpressibleByStringLiteral {
       /// The message as plain text.
@@ -113,7 +161,37 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        actionLocKey: String? = nil,
+        body: String? = nil,
+        launchImage: String? = nil,
+        locArgs: [String]? = nil,
+        locKey: String? = nil,
+        subtitle: String? = nil,
+        subtitleLocArgs: [String]? = nil,
+        subtitleLocKey: String? = nil,
+        summaryArg: String? = nil,
+        summaryArgCount: Int? = nil,
+        title: String? = nil,
+        titleLocArgs: [String]? = nil,
+        titleLocKey: String? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.actionLocKey = actionLocKey
+        self.body = body
+        self.launchImage = launchImage
+        self.locArgs = locArgs
+        self.locKey = locKey
+        self.subtitle = subtitle
+        self.subtitleLocArgs = subtitleLocArgs
+        self.subtitleLocKey = subtitleLocKey
+        self.summaryArg = summaryArg
+        self.summaryArgCount = summaryArgCount
+        self.title = title
+        self.titleLocArgs = titleLocArgs
+        self.titleLocKey = titleLocKey
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// The number on the icon of the app: a value to set, a change to the value it has, or `auto`.
@@ -177,7 +255,17 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        name: String? = nil,
+        volume: Double? = nil,
+        critical: Bool? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.name = name
+        self.volume = volume
+        self.critical = critical
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// How important the notification is and when it may interrupt. `critical` takes an entitlement from
@@ -188,160 +276,17 @@ extension Airship {
       case timeSensitive = "time-sensitive"
       case critical
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.IOSOverride {
-  public init(
-    actions: Airship.Actions? = nil,
-    alert: Alert? = nil,
-    badge: Badge? = nil,
-    category: String? = nil,
-    collapseID: String? = nil,
-    contentAvailable: Bool? = nil,
-    expiry: Airship.Expiry? = nil,
-    extra: JSONObject? = nil,
-    filterCriteria: String? = nil,
-    interactive: Airship.Interactive? = nil,
-    interruptionLevel: InterruptionLevel? = nil,
-    liveActivity: Airship.LiveActivity? = nil,
-    mediaAttachment: Airship.MediaAttachment? = nil,
-    mutableContent: MutableContent? = nil,
-    priority: Airship.APNsPriority? = nil,
-    relevanceScore: Double? = nil,
-    sound: Sound? = nil,
-    subtitle: String? = nil,
-    targetContentID: String? = nil,
-    threadID: String? = nil,
-    title: String? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      actions: actions,
-      alert: alert,
-      badge: badge,
-      category: category,
-      collapseID: collapseID,
-      contentAvailable: contentAvailable,
-      expiry: expiry,
-      extra: extra,
-      filterCriteria: filterCriteria,
-      interactive: interactive,
-      interruptionLevel: interruptionLevel,
-      liveActivity: liveActivity,
-      mediaAttachment: mediaAttachment,
-      mutableContent: mutableContent,
-      priority: priority,
-      relevanceScore: relevanceScore,
-      sound: sound,
-      subtitle: subtitle,
-      targetContentID: targetContentID,
-      threadID: threadID,
-      title: title,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension Airship.IOSOverride.AlertContent {
-  public init(
-    actionLocKey: String? = nil,
-    body: String? = nil,
-    launchImage: String? = nil,
-    locArgs: [String]? = nil,
-    locKey: String? = nil,
-    subtitle: String? = nil,
-    subtitleLocArgs: [String]? = nil,
-    subtitleLocKey: String? = nil,
-    summaryArg: String? = nil,
-    summaryArgCount: Int? = nil,
-    title: String? = nil,
-    titleLocArgs: [String]? = nil,
-    titleLocKey: String? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      actionLocKey: actionLocKey,
-      body: body,
-      launchImage: launchImage,
-      locArgs: locArgs,
-      locKey: locKey,
-      subtitle: subtitle,
-      subtitleLocArgs: subtitleLocArgs,
-      subtitleLocKey: subtitleLocKey,
-      summaryArg: summaryArg,
-      summaryArgCount: summaryArgCount,
-      title: title,
-      titleLocArgs: titleLocArgs,
-      titleLocKey: titleLocKey,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension Airship.IOSOverride.CriticalSound {
-  public init(
-    name: String? = nil,
-    volume: Double? = nil,
-    critical: Bool? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      name: name,
-      volume: volume,
-      critical: critical,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.IOSOverride: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/ios-override.yaml#",
-    in: airshipIosOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipIosOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipIosOverride(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipIosOverride }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      actions
-      alert
-      badge
-      category
-      collapse_id
-      content_available
-      expiry
-      extra
-      filter_criteria
-      interactive
-      interruption_level
-      live_activity
-      media_attachment
-      mutable_content
-      priority
-      relevance_score
-      sound
-      subtitle
-      target_content_id
-      thread_id
-      title
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideNames) { members in
     members.string(3, optional: \.category)
     members.string(4, optional: \.collapseID)
     members.boolean(5, optional: \.contentAvailable)
@@ -354,21 +299,15 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
     members.string(20, optional: \.title)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.actions = try Airship.Actions.read(&c, checks: checks)
-      case 1:
-        value.alert = try Alert.read(&c, checks: checks)
+      case 0: value.actions = try Airship.Actions.read(&c, checks: checks)
+      case 1: value.alert = try Alert.read(&c, checks: checks)
       case 2:
         try o.check(&c, checkAirshipIosOverrideDefsBadge)
         value.badge = try Badge.read(&c)
@@ -378,148 +317,82 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
       case 7:
         try o.check(&c, checkAirshipIosOverridePropertiesExtra)
         value.extra = try JSONObject.read(&c)
-      case 9:
-        value.interactive = try Airship.Interactive.read(&c, checks: checks)
-      case 11:
-        value.liveActivity = try Airship.LiveActivity.read(&c, checks: checks)
-      case 12:
-        value.mediaAttachment = try Airship.MediaAttachment.read(&c, checks: checks)
+      case 9: value.interactive = try Airship.Interactive.read(&c, checks: checks)
+      case 11: value.liveActivity = try Airship.LiveActivity.read(&c, checks: checks)
+      case 12: value.mediaAttachment = try Airship.MediaAttachment.read(&c, checks: checks)
       case 13:
         try o.check(&c, checkAirshipIosOverrideDefsMutableContent)
         value.mutableContent = try MutableContent.read(&c)
-      case 14:
-        value.priority = try Airship.APNsPriority.read(&c)
-      case 16:
-        value.sound = try Sound.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 14: value.priority = try Airship.APNsPriority.read(&c)
+      case 16: value.sound = try Sound.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.require(serializedBytes: 4096, c)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"alert\":", self.alert)
-    writer.optional("\"badge\":", self.badge)
-    writer.optional("\"category\":", self.category)
-    writer.optional("\"collapse_id\":", self.collapseID)
-    writer.optional("\"content_available\":", self.contentAvailable)
-    writer.optional("\"expiry\":", self.expiry)
-    writer.optional("\"extra\":", self.extra)
-    writer.optional("\"filter_criteria\":", self.filterCriteria)
-    writer.optional("\"interactive\":", self.interactive)
-    writer.optional("\"interruption_level\":", self.interruptionLevel)
-    writer.optional("\"live_activity\":", self.liveActivity)
-    writer.optional("\"media_attachment\":", self.mediaAttachment)
-    writer.optional("\"mutable_content\":", self.mutableContent)
-    writer.optional("\"priority\":", self.priority)
-    writer.optional("\"relevance_score\":", self.relevanceScore)
-    writer.optional("\"sound\":", self.sound)
-    writer.optional("\"subtitle\":", self.subtitle)
-    writer.optional("\"target_content_id\":", self.targetContentID)
-    writer.optional("\"thread_id\":", self.threadID)
-    writer.optional("\"title\":", self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("actions", self.actions)
+    try writer.optional("alert", self.alert)
+    try writer.optional("badge", self.badge)
+    try writer.optional("category", self.category)
+    try writer.optional("collapse_id", self.collapseID)
+    try writer.optional("content_available", self.contentAvailable)
+    try writer.optional("expiry", self.expiry)
+    try writer.optional("extra", self.extra)
+    try writer.optional("filter_criteria", self.filterCriteria)
+    try writer.optional("interactive", self.interactive)
+    try writer.optional("interruption_level", self.interruptionLevel)
+    try writer.optional("live_activity", self.liveActivity)
+    try writer.optional("media_attachment", self.mediaAttachment)
+    try writer.optional("mutable_content", self.mutableContent)
+    try writer.optional("priority", self.priority)
+    try writer.optional("relevance_score", self.relevanceScore)
+    try writer.optional("sound", self.sound)
+    try writer.optional("subtitle", self.subtitle)
+    try writer.optional("target_content_id", self.targetContentID)
+    try writer.optional("thread_id", self.threadID)
+    try writer.optional("title", self.title)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let actions: Airship.Actions? = try fields.optional("actions")
-    let alert: Alert? = try fields.optional("alert")
-    let badge: Badge? = try fields.optional("badge")
-    let category: String? = try fields.optional("category")
-    let collapseID: String? = try fields.optional("collapse_id")
-    let contentAvailable: Bool? = try fields.optional("content_available")
-    let expiry: Airship.Expiry? = try fields.optional("expiry")
-    let extra: JSONObject? = try fields.optional("extra")
-    let filterCriteria: String? = try fields.optional("filter_criteria")
-    let interactive: Airship.Interactive? = try fields.optional("interactive")
-    let interruptionLevel: InterruptionLevel? = try fields.optional("interruption_level")
-    let liveActivity: Airship.LiveActivity? = try fields.optional("live_activity")
-    let mediaAttachment: Airship.MediaAttachment? = try fields.optional("media_attachment")
-    let mutableContent: MutableContent? = try fields.optional("mutable_content")
-    let priority: Airship.APNsPriority? = try fields.optional("priority")
-    let relevanceScore: Double? = try fields.optional("relevance_score")
-    let sound: Sound? = try fields.optional("sound")
-    let subtitle: String? = try fields.optional("subtitle")
-    let targetContentID: String? = try fields.optional("target_content_id")
-    let threadID: String? = try fields.optional("thread_id")
-    let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      actions: actions,
-      alert: alert,
-      badge: badge,
-      category: category,
-      collapseID: collapseID,
-      contentAvailable: contentAvailable,
-      expiry: expiry,
-      extra: extra,
-      filterCriteria: filterCriteria,
-      interactive: interactive,
-      interruptionLevel: interruptionLevel,
-      liveActivity: liveActivity,
-      mediaAttachment: mediaAttachment,
-      mutableContent: mutableContent,
-      priority: priority,
-      relevanceScore: relevanceScore,
-      sound: sound,
-      subtitle: subtitle,
-      targetContentID: targetContentID,
-      threadID: threadID,
-      title: title,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("actions", self.actions)
-    try fields.optional("alert", self.alert)
-    try fields.optional("badge", self.badge)
-    try fields.optional("category", self.category)
-    try fields.optional("collapse_id", self.collapseID)
-    try fields.optional("content_available", self.contentAvailable)
-    try fields.optional("expiry", self.expiry)
-    try fields.optional("extra", self.extra)
-    try fields.optional("filter_criteria", self.filterCriteria)
-    try fields.optional("interactive", self.interactive)
-    try fields.optional("interruption_level", self.interruptionLevel)
-    try fields.optional("live_activity", self.liveActivity)
-    try fields.optional("media_attachment", self.mediaAttachment)
-    try fields.optional("mutable_content", self.mutableContent)
-    try fields.optional("priority", self.priority)
-    try fields.optional("relevance_score", self.relevanceScore)
-    try fields.optional("sound", self.sound)
-    try fields.optional("subtitle", self.subtitle)
-    try fields.optional("target_content_id", self.targetContentID)
-    try fields.optional("thread_id", self.threadID)
-    try fields.optional("title", self.title)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.actions = try fields.optional("actions")
+    self.alert = try fields.optional("alert")
+    self.badge = try fields.optional("badge")
+    self.category = try fields.optional("category")
+    self.collapseID = try fields.optional("collapse_id")
+    self.contentAvailable = try fields.optional("content_available")
+    self.expiry = try fields.optional("expiry")
+    self.extra = try fields.optional("extra")
+    self.filterCriteria = try fields.optional("filter_criteria")
+    self.interactive = try fields.optional("interactive")
+    self.interruptionLevel = try fields.optional("interruption_level")
+    self.liveActivity = try fields.optional("live_activity")
+    self.mediaAttachment = try fields.optional("media_attachment")
+    self.mutableContent = try fields.optional("mutable_content")
+    self.priority = try fields.optional("priority")
+    self.relevanceScore = try fields.optional("relevance_score")
+    self.sound = try fields.optional("sound")
+    self.subtitle = try fields.optional("subtitle")
+    self.targetContentID = try fields.optional("target_content_id")
+    self.threadID = try fields.optional("thread_id")
+    self.title = try fields.optional("title")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.IOSOverride.Alert: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/ios-override.yaml#/$defs/alert",
-    in: airshipIosOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: airshipIosOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipIosOverrideDefsAlert(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipIosOverrideDefsAlert }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .string:
-      return .text(try String.read(&cursor))
-    case .object:
-      return .content(try Airship.IOSOverride.AlertContent.read(&cursor, checks: checks))
+    case .string: return .text(try String.read(&cursor))
+    case .object: return .content(try Airship.IOSOverride.AlertContent.read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -549,40 +422,16 @@ extension Airship.IOSOverride.Alert: FusedReadable {
 }
 
 extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/ios-override.yaml#/$defs/alert_content",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/alert_content",
     in: airshipIosOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipIosOverrideDefsAlertContent(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipIosOverrideDefsAlertContent }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      action-loc-key
-      body
-      launch-image
-      loc-args
-      loc-key
-      subtitle
-      subtitle-loc-args
-      subtitle-loc-key
-      summary-arg
-      summary-arg-count
-      title
-      title-loc-args
-      title-loc-key
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipIosOverrideDefsAlertContentNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipIosOverrideDefsAlertContentNames
+  ) { members in
     members.string(0, optional: \.actionLocKey)
     members.string(1, optional: \.body)
     members.string(2, optional: \.launchImage)
@@ -595,13 +444,9 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     members.string(12, optional: \.titleLocKey)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -618,110 +463,65 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
         value.titleLocArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem.string(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"action-loc-key\":", self.actionLocKey)
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"launch-image\":", self.launchImage)
-    writer.optional("\"loc-args\":", self.locArgs)
-    writer.optional("\"loc-key\":", self.locKey)
-    writer.optional("\"subtitle\":", self.subtitle)
-    writer.optional("\"subtitle-loc-args\":", self.subtitleLocArgs)
-    writer.optional("\"subtitle-loc-key\":", self.subtitleLocKey)
-    writer.optional("\"summary-arg\":", self.summaryArg)
-    writer.optional("\"summary-arg-count\":", self.summaryArgCount)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"title-loc-args\":", self.titleLocArgs)
-    writer.optional("\"title-loc-key\":", self.titleLocKey)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("action-loc-key", self.actionLocKey)
+    try writer.optional("body", self.body)
+    try writer.optional("launch-image", self.launchImage)
+    try writer.optional("loc-args", self.locArgs)
+    try writer.optional("loc-key", self.locKey)
+    try writer.optional("subtitle", self.subtitle)
+    try writer.optional("subtitle-loc-args", self.subtitleLocArgs)
+    try writer.optional("subtitle-loc-key", self.subtitleLocKey)
+    try writer.optional("summary-arg", self.summaryArg)
+    try writer.optional("summary-arg-count", self.summaryArgCount)
+    try writer.optional("title", self.title)
+    try writer.optional("title-loc-args", self.titleLocArgs)
+    try writer.optional("title-loc-key", self.titleLocKey)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let actionLocKey: String? = try fields.optional("action-loc-key")
-    let body: String? = try fields.optional("body")
-    let launchImage: String? = try fields.optional("launch-image")
-    let locArgs: [String]? = try fields.optional("loc-args")
-    let locKey: String? = try fields.optional("loc-key")
-    let subtitle: String? = try fields.optional("subtitle")
-    let subtitleLocArgs: [String]? = try fields.optional("subtitle-loc-args")
-    let subtitleLocKey: String? = try fields.optional("subtitle-loc-key")
-    let summaryArg: String? = try fields.optional("summary-arg")
-    let summaryArgCount: Int? = try fields.optional("summary-arg-count")
-    let title: String? = try fields.optional("title")
-    let titleLocArgs: [String]? = try fields.optional("title-loc-args")
-    let titleLocKey: String? = try fields.optional("title-loc-key")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      actionLocKey: actionLocKey,
-      body: body,
-      launchImage: launchImage,
-      locArgs: locArgs,
-      locKey: locKey,
-      subtitle: subtitle,
-      subtitleLocArgs: subtitleLocArgs,
-      subtitleLocKey: subtitleLocKey,
-      summaryArg: summaryArg,
-      summaryArgCount: summaryArgCount,
-      title: title,
-      titleLocArgs: titleLocArgs,
-      titleLocKey: titleLocKey,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("action-loc-key", self.actionLocKey)
-    try fields.optional("body", self.body)
-    try fields.optional("launch-image", self.launchImage)
-    try fields.optional("loc-args", self.locArgs)
-    try fields.optional("loc-key", self.locKey)
-    try fields.optional("subtitle", self.subtitle)
-    try fields.optional("subtitle-loc-args", self.subtitleLocArgs)
-    try fields.optional("subtitle-loc-key", self.subtitleLocKey)
-    try fields.optional("summary-arg", self.summaryArg)
-    try fields.optional("summary-arg-count", self.summaryArgCount)
-    try fields.optional("title", self.title)
-    try fields.optional("title-loc-args", self.titleLocArgs)
-    try fields.optional("title-loc-key", self.titleLocKey)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.actionLocKey = try fields.optional("action-loc-key")
+    self.body = try fields.optional("body")
+    self.launchImage = try fields.optional("launch-image")
+    self.locArgs = try fields.optional("loc-args")
+    self.locKey = try fields.optional("loc-key")
+    self.subtitle = try fields.optional("subtitle")
+    self.subtitleLocArgs = try fields.optional("subtitle-loc-args")
+    self.subtitleLocKey = try fields.optional("subtitle-loc-key")
+    self.summaryArg = try fields.optional("summary-arg")
+    self.summaryArgCount = try fields.optional("summary-arg-count")
+    self.title = try fields.optional("title")
+    self.titleLocArgs = try fields.optional("title-loc-args")
+    self.titleLocKey = try fields.optional("title-loc-key")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.IOSOverride.Badge: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/ios-override.yaml#/$defs/badge",
-    in: airshipIosOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/badge", in: airshipIosOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipIosOverrideDefsBadge(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipIosOverrideDefsBadge }
 
   private static let texts: KeyTable = KeyTable("auto")
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number:
-      return .count(try Int.read(&cursor))
+    case .number: return .count(try Int.read(&cursor))
     case .string:
       var text: Cursor = cursor
       switch texts.index(of: try text.string(), in: text) {
       case 0:
         try cursor.skipSyntax()
         return .automatic
-      default:
-        return .change(try String.read(&cursor))
+      default: return .change(try String.read(&cursor))
       }
     default: throw Rejection(.violation, at: cursor.position)
     }
@@ -742,8 +542,7 @@ extension Airship.IOSOverride.Badge: GeneratedValue {
     default:
       switch Self.texts.index(of: try String(unvalidatedFrom: decoder)) {
       case 0: self = .automatic
-      default:
-        self = .change(try String(unvalidatedFrom: decoder))
+      default: self = .change(try String(unvalidatedFrom: decoder))
       }
     }
   }
@@ -758,21 +557,17 @@ extension Airship.IOSOverride.Badge: GeneratedValue {
 }
 
 extension Airship.IOSOverride.MutableContent: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/ios-override.yaml#/$defs/mutable_content",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/mutable_content",
     in: airshipIosOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipIosOverrideDefsMutableContent(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipIosOverrideDefsMutableContent }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .boolean:
-      return .flag(try Bool.read(&cursor))
-    case .number:
-      return .number(try Number.read(&cursor))
+    case .boolean: return .flag(try Bool.read(&cursor))
+    case .number: return .number(try Number.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -802,14 +597,12 @@ extension Airship.IOSOverride.MutableContent: GeneratedValue {
 }
 
 extension Airship.IOSOverride.MutableContent.Number: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/ios-override.yaml#/$defs/mutable_content/anyOf/1",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/mutable_content/anyOf/1",
     in: airshipIosOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipIosOverrideDefsMutableContentAnyOf1(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipIosOverrideDefsMutableContentAnyOf1 }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
@@ -826,21 +619,14 @@ extension Airship.IOSOverride.MutableContent.Number: GeneratedValue {
 }
 
 extension Airship.IOSOverride.Sound: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/ios-override.yaml#/$defs/sound",
-    in: airshipIosOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/sound", in: airshipIosOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipIosOverrideDefsSound(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipIosOverrideDefsSound }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .string:
-      return .file(try String.read(&cursor))
-    case .object:
-      return .critical(try Airship.IOSOverride.CriticalSound.read(&cursor, checks: checks))
+    case .string: return .file(try String.read(&cursor))
+    case .object: return .critical(try Airship.IOSOverride.CriticalSound.read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -870,87 +656,53 @@ extension Airship.IOSOverride.Sound: FusedReadable {
 }
 
 extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/ios-override.yaml#/$defs/critical_sound",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/critical_sound",
     in: airshipIosOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipIosOverrideDefsCriticalSound(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipIosOverrideDefsCriticalSound }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("name\nvolume\ncritical")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipIosOverrideDefsCriticalSoundNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipIosOverrideDefsCriticalSoundNames
+  ) { members in
     members.string(0, optional: \.name)
     members.double(1, optional: \.volume)
     members.boolean(2, optional: \.critical)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"name\":", self.name)
-    writer.optional("\"volume\":", self.volume)
-    writer.optional("\"critical\":", self.critical)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("name", self.name)
+    try writer.optional("volume", self.volume)
+    try writer.optional("critical", self.critical)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let name: String? = try fields.optional("name")
-    let volume: Double? = try fields.optional("volume")
-    let critical: Bool? = try fields.optional("critical")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      name: name,
-      volume: volume,
-      critical: critical,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("name", self.name)
-    try fields.optional("volume", self.volume)
-    try fields.optional("critical", self.critical)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.name = try fields.optional("name")
+    self.volume = try fields.optional("volume")
+    self.critical = try fields.optional("critical")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.IOSOverride.InterruptionLevel: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/ios-override.yaml#/properties/interruption_level",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/properties/interruption_level",
     in: airshipIosOverrideProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipIosOverridePropertiesInterruptionLevel(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipIosOverridePropertiesInterruptionLevel }
 
   private static let values: KeyTable = KeyTable("passive\nactive\ntime-sensitive\ncritical")
 
@@ -1016,39 +768,26 @@ private let checkAirshipIosOverrideNames: MemberTable = MemberTable(
 func checkAirshipIosOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipActions(&c, &s)
-      case 1:
-        try checkAirshipIosOverrideDefsAlert(&c, &s)
-      case 2:
-        try checkAirshipIosOverrideDefsBadge(&c, &s)
-      case 6:
-        try checkAirshipExpiry(&c, &s)
-      case 7:
-        try checkAirshipIosOverridePropertiesExtra(&c, &s)
-      case 9:
-        try checkAirshipInteractive(&c, &s)
-      case 11:
-        try checkAirshipLiveActivity(&c, &s)
-      case 12:
-        try checkAirshipMediaAttachment(&c, &s)
-      case 13:
-        try checkAirshipIosOverrideDefsMutableContent(&c, &s)
-      case 16:
-        try checkAirshipIosOverrideDefsSound(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkAirshipActions(&c, &s)
+    case 1: try checkAirshipIosOverrideDefsAlert(&c, &s)
+    case 2: try checkAirshipIosOverrideDefsBadge(&c, &s)
+    case 6: try checkAirshipExpiry(&c, &s)
+    case 7: try checkAirshipIosOverridePropertiesExtra(&c, &s)
+    case 9: try checkAirshipInteractive(&c, &s)
+    case 11: try checkAirshipLiveActivity(&c, &s)
+    case 12: try checkAirshipMediaAttachment(&c, &s)
+    case 13: try checkAirshipIosOverrideDefsMutableContent(&c, &s)
+    case 16: try checkAirshipIosOverrideDefsSound(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if s.wantsWarnings, !s.hasWarning, !checkAirshipIosOverrideIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
   }
+  if s.wantsWarnings, !s.hasWarning, !checkAirshipIosOverrideIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = start
   try Assertion.maxSerializedBytes(4096, from: start, to: end, c)
@@ -1071,26 +810,13 @@ private func checkAirshipIosOverrideDefsAlert(_ c: inout Cursor, _ s: inout Viol
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string:
-    try checkAirshipIosOverrideDefsAlertAnyOf0(&c, &s)
-  case .object:
-    try checkAirshipIosOverrideDefsAlertContent(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .string: try checkAirshipIosOverrideDefsAlertAnyOf0Value.readItem(&c, &s)
+  case .object: try checkAirshipIosOverrideDefsAlertContent(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkAirshipIosOverrideDefsAlertAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkAirshipIosOverrideDefsAlertAnyOf0Value: MemberTable = MemberTable(items: "string")
 
 private let checkAirshipIosOverrideDefsAlertContentNames: MemberTable = MemberTable(
   """
@@ -1120,27 +846,21 @@ private func checkAirshipIosOverrideDefsAlertContent(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipIosOverrideDefsAlertContentNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 3:
-        try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(&c, &s)
-      case 6:
-        try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(&c, &s)
-      case 11:
-        try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipIosOverrideDefsAlertContentNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 3: try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(&c, &s)
+    case 6: try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(&c, &s)
+    case 11: try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1153,12 +873,8 @@ private func checkAirshipIosOverrideDefsAlertContentPropertiesLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkAirshipIosOverrideDefsAlertContentPropertiesLocArgsItem.readItems(&c, &s)
 }
 
 private let checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem: MemberTable = MemberTable(
@@ -1170,12 +886,8 @@ private func checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkAirshipIosOverrideDefsAlertContentPropertiesSubtitleLocArgsItem.readItems(&c, &s)
 }
 
 private let checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem: MemberTable = MemberTable(
@@ -1187,20 +899,15 @@ private func checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkAirshipIosOverrideDefsAlertContentPropertiesTitleLocArgsItem.readItems(&c, &s)
 }
 
 private func checkAirshipIosOverrideDefsBadge(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number:
-    try checkAirshipIosOverrideDefsBadgeAnyOf0(&c, &s)
+  case .number: try checkAirshipIosOverrideDefsBadgeAnyOf0Value.readItem(&c, &s)
   case .string:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
@@ -1224,51 +931,32 @@ private func checkAirshipIosOverrideDefsBadge(_ c: inout Cursor, _ s: inout Viol
     }
     if anyOfEnd < 0 { try c.skipValue() } else { c.position = anyOfEnd }
     if anyOfCount == 0 { throw Rejection(at: start) }
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkAirshipIosOverrideDefsBadgeAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkAirshipIosOverrideDefsBadgeAnyOf0Value: MemberTable = MemberTable(items: "integer")
+
+private let checkAirshipIosOverrideDefsBadgeAnyOf1Value: MemberTable = MemberTable(
+  items: """
+    string const=\"auto\"
+    """)
 
 private func checkAirshipIosOverrideDefsBadgeAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"auto\"", at: start, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipIosOverrideDefsBadgeAnyOf1Value.readItem(&c, &s)
 }
+
+private let checkAirshipIosOverrideDefsBadgeAnyOf2Value: MemberTable = MemberTable(
+  items: """
+    string pattern=\"^[+-][0-9]+$\"
+    """)
 
 private func checkAirshipIosOverrideDefsBadgeAnyOf2(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(airshipIosOverrideBadgePattern, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipIosOverrideDefsBadgeAnyOf2Value.readItem(&c, &s)
 }
 
 private let checkAirshipIosOverridePropertiesExtraListed0: KeyTable = KeyTable("aps")
@@ -1278,25 +966,22 @@ private func checkAirshipIosOverridePropertiesExtra(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var others: KeySet = KeySet()
-    var more: Bool = try c.beginObject()
-    while more {
-      let key: Key = try c.key()
-      if !checkAirshipIosOverridePropertiesExtraAcceptsName(key, c) {
-        let value: Cursor = c
-        c.position = key.offset
-        try checkAirshipIosOverridePropertiesExtraPropertyNames(&c, &s)
-        c = value
-      }
-      try others.insert(key, in: c, object: start)
-      try c.skipValue()
-      more = try c.nextMember()
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var others: KeySet = KeySet()
+  var more: Bool = try c.beginObject()
+  while more {
+    let key: Key = try c.key()
+    if !checkAirshipIosOverridePropertiesExtraAcceptsName(key, c) {
+      let value: Cursor = c
+      c.position = key.offset
+      try checkAirshipIosOverridePropertiesExtraPropertyNames(&c, &s)
+      c = value
     }
-    try others.finish(in: c, object: start)
-  } else {
-    throw Rejection(at: start)
+    try others.insert(key, in: c, object: start)
+    try c.skipValue()
+    more = try c.nextMember()
   }
+  try others.finish(in: c, object: start)
 }
 
 private func checkAirshipIosOverridePropertiesExtraAcceptsName(
@@ -1326,53 +1011,26 @@ private func checkAirshipIosOverridePropertiesExtraPropertyNames(
   c.position = end
 }
 
+private let checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragmentValue: MemberTable = MemberTable(
+  items: """
+    any const=\"aps\"
+    """)
+
 private func checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"aps\"", at: start, c)
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"aps\"", at: start, c)
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"aps\"", at: start, c)
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"aps\"", at: start, c)
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"aps\"", at: start, c)
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"aps\"", at: start, c)
-  }
+  try checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragmentValue.readItem(&c, &s)
 }
 
-private let checkAirshipIosOverridePropertiesInterruptionLevelValues: KeyTable = KeyTable(
-  """
-  passive
-  active
-  time-sensitive
-  critical
-  """)
+private let checkAirshipIosOverridePropertiesInterruptionLevelValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"passive\",\"active\",\"time-sensitive\",\"critical\"]
+    """)
 
 private func checkAirshipIosOverridePropertiesInterruptionLevel(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkAirshipIosOverridePropertiesInterruptionLevelValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipIosOverridePropertiesInterruptionLevelValue.readItem(&c, &s)
 }
 
 private func checkAirshipIosOverrideDefsMutableContent(
@@ -1381,12 +1039,9 @@ private func checkAirshipIosOverrideDefsMutableContent(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .boolean:
-    try checkAirshipIosOverrideDefsMutableContentAnyOf0(&c, &s)
-  case .number:
-    try checkAirshipIosOverrideDefsMutableContentAnyOf1(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .boolean: try checkAirshipIosOverrideDefsMutableContentAnyOf0Value.readItem(&c, &s)
+  case .number: try checkAirshipIosOverrideDefsMutableContentAnyOf1Value.readItem(&c, &s)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -1398,59 +1053,30 @@ private func checkAirshipIosOverrideDefsMutableContent(
   c.position = end
 }
 
-private func checkAirshipIosOverrideDefsMutableContentAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .boolean: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkAirshipIosOverrideDefsMutableContentAnyOf0Value: MemberTable = MemberTable(items: "boolean")
 
-private let checkAirshipIosOverrideDefsMutableContentAnyOf1Values: ValueList = ValueList("0\n1")
+private let checkAirshipIosOverrideDefsMutableContentAnyOf1Value: MemberTable = MemberTable(
+  items: """
+    integer enum=[0,1]
+    """)
 
 private func checkAirshipIosOverrideDefsMutableContentAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
-    try Assertion.enumeration(checkAirshipIosOverrideDefsMutableContentAnyOf1Values, at: start, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipIosOverrideDefsMutableContentAnyOf1Value.readItem(&c, &s)
 }
 
 private func checkAirshipIosOverrideDefsSound(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string:
-    try checkAirshipIosOverrideDefsSoundAnyOf0(&c, &s)
-  case .object:
-    try checkAirshipIosOverrideDefsCriticalSound(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .string: try checkAirshipIosOverrideDefsSoundAnyOf0Value.readItem(&c, &s)
+  case .object: try checkAirshipIosOverrideDefsCriticalSound(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkAirshipIosOverrideDefsSoundAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkAirshipIosOverrideDefsSoundAnyOf0Value: MemberTable = MemberTable(items: "string")
 
 private let checkAirshipIosOverrideDefsCriticalSoundNames: MemberTable = MemberTable(
   """
@@ -1464,18 +1090,15 @@ private func checkAirshipIosOverrideDefsCriticalSound(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipIosOverrideDefsCriticalSoundNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipIosOverrideDefsCriticalSoundNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
 }
 
@@ -1489,20 +1112,15 @@ private func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames,
+    at: start,
+    skipsOthers: true,
+    leavesEarly: true
+  )
+  while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
 private let checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames: MemberTable = MemberTable(
@@ -1515,42 +1133,34 @@ private func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames,
+    at: start,
+    skipsOthers: true,
+    leavesEarly: true
+  )
+  while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
-private let airshipIosOverrideBadgePattern: Pattern? = Pattern.generated("^[+-][0-9]+$")
-
 let airshipIosOverrideProgram: SchemaProgram = SchemaProgram(
+  "airship/ios-override.yaml",
   #"""
-  {"airship/ios-override.yaml#":{"warns":true,"type":["object"],
-  "properties":{"actions":"airship/actions.yaml#","alert":"airship/ios-override.yaml#/$defs/alert",
-  "badge":"airship/ios-override.yaml#/$defs/badge","category":{"type":["string"]},
+  {"#":{"warns":true,"type":["object"],"properties":{"actions":"airship/actions.yaml#",
+  "alert":"#/$defs/alert","badge":"#/$defs/badge","category":{"type":["string"]},
   "collapse_id":{"type":["string"],"x-maxBytes":64},"content_available":{"type":["boolean"]},
   "expiry":"airship/expiry.yaml#","extra":{"type":["object"],"additionalProperties":true,
   "propertyNames":{"message":"the key aps is reserved","not":{"const":"aps"}}},
   "filter_criteria":{"type":["string"]},"interactive":"airship/interactive.yaml#",
-  "interruption_level":["/properties/interruption_level",
-  "airship/ios-override.yaml#/properties/interruption_level"],"live_activity":"airship/live-activity.yaml#",
-  "media_attachment":"airship/media-attachment.yaml#",
-  "mutable_content":"airship/ios-override.yaml#/$defs/mutable_content",
-  "priority":"airship/apns-priority.yaml#","relevance_score":{"type":["number"],"maximum":1,"minimum":0},
-  "sound":"airship/ios-override.yaml#/$defs/sound","subtitle":{"type":["string"]},
-  "target_content_id":{"type":["string"]},"thread_id":{"type":["string"]},"title":{"type":["string"]}},
-  "known":true,"x-maxSerializedBytes":4096,"x-warnings":[{"message":"category is ignored beside interactive",
-  "not":{"names":["category","interactive"],"required":["category","interactive"]}},
+  "interruption_level":["/properties/interruption_level","#/properties/interruption_level"],
+  "live_activity":"airship/live-activity.yaml#","media_attachment":"airship/media-attachment.yaml#",
+  "mutable_content":"#/$defs/mutable_content","priority":"airship/apns-priority.yaml#",
+  "relevance_score":{"type":["number"],"maximum":1,"minimum":0},"sound":"#/$defs/sound",
+  "subtitle":{"type":["string"]},"target_content_id":{"type":["string"]},"thread_id":{"type":["string"]},
+  "title":{"type":["string"]}},"known":true,"x-maxSerializedBytes":4096,
+  "x-warnings":[{"message":"category is ignored beside interactive","not":{"names":["category",
+  "interactive"],"required":["category","interactive"]}},
   {"message":"the members beside live_activity are ignored","if":{"if":{"names":["live_activity"],
   "required":["live_activity"]},"then":{"maxProperties":1}}},
   {"message":"subtitle is ignored, because the alert object has a subtitle",
@@ -1559,35 +1169,32 @@ let airshipIosOverrideProgram: SchemaProgram = SchemaProgram(
   {"message":"title is ignored, because the alert object has a title",
   "not":{"properties":{"alert":{"type":["object"],"names":["title"],"required":["title"]}},"names":["title"],
   "required":["title","alert"]}}]},
-  "airship/ios-override.yaml#/$defs/alert":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["string"],
-  "name":"Text","schema":{"type":["string"]}},{"type":["object"],"name":"Content",
-  "schema":"airship/ios-override.yaml#/$defs/alert_content"}]}},
-  "airship/ios-override.yaml#/$defs/alert_content":{"warns":true,"type":["object"],
-  "properties":{"action-loc-key":{"type":["string"]},"body":{"type":["string"]},
-  "launch-image":{"type":["string"]},"loc-args":{"type":["array"],"items":{"type":["string"]}},
-  "loc-key":{"type":["string"]},"subtitle":{"type":["string"]},"subtitle-loc-args":{"type":["array"],
-  "items":{"type":["string"]}},"subtitle-loc-key":{"type":["string"]},"summary-arg":{"type":["string"]},
-  "summary-arg-count":{"type":["integer"]},"title":{"type":["string"]},"title-loc-args":{"type":["array"],
-  "items":{"type":["string"]}},"title-loc-key":{"type":["string"]}},"known":true},
-  "airship/ios-override.yaml#/$defs/badge":{"message":"must be an integer, \"auto\", or an integer in a string with a sign before it, such as \"+1\"",
+  "#/$defs/alert":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Text",
+  "schema":{"type":["string"]}},{"type":["object"],"name":"Content","schema":"#/$defs/alert_content"}]}},
+  "#/$defs/alert_content":{"warns":true,"type":["object"],"properties":{"action-loc-key":{"type":["string"]},
+  "body":{"type":["string"]},"launch-image":{"type":["string"]},"loc-args":{"type":["array"],
+  "items":{"type":["string"]}},"loc-key":{"type":["string"]},"subtitle":{"type":["string"]},
+  "subtitle-loc-args":{"type":["array"],"items":{"type":["string"]}},"subtitle-loc-key":{"type":["string"]},
+  "summary-arg":{"type":["string"]},"summary-arg-count":{"type":["integer"]},"title":{"type":["string"]},
+  "title-loc-args":{"type":["array"],"items":{"type":["string"]}},"title-loc-key":{"type":["string"]}},
+  "known":true},
+  "#/$defs/badge":{"message":"must be an integer, \"auto\", or an integer in a string with a sign before it, such as \"+1\"",
   "defers":true,"anyOf":{"of":[{"type":["number"],"name":"Count","schema":{"type":["integer"]}},
   {"type":["string"],"name":"Automatic","schema":{"type":["string"],"const":"auto"}},{"type":["string"],
   "name":"Change","schema":{"type":["string"],"pattern":"^[+-][0-9]+$"}}]}},
-  "airship/ios-override.yaml#/properties/interruption_level":{"type":["string"],"strings /enum":["passive",
-  "active","time-sensitive","critical"]},
-  "airship/ios-override.yaml#/$defs/mutable_content":{"warns":true,"defers":true,
-  "anyOf":{"of":[{"type":["boolean"],"name":"Flag","schema":{"type":["boolean"]}},{"type":["number"],
-  "name":"Number","schema":["/anyOf/1","airship/ios-override.yaml#/$defs/mutable_content/anyOf/1"]}]},
-  "x-warnings":[["/x-warnings/0","airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0 fragment"]]},
-  "airship/ios-override.yaml#/$defs/mutable_content/anyOf/1":{"type":["integer"],"enum":[0,1]},
-  "airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0 fragment":{"at":"airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0",
+  "#/properties/interruption_level":{"type":["string"],"strings /enum":["passive","active","time-sensitive",
+  "critical"]},
+  "#/$defs/mutable_content":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["boolean"],"name":"Flag",
+  "schema":{"type":["boolean"]}},{"type":["number"],"name":"Number","schema":["/anyOf/1",
+  "#/$defs/mutable_content/anyOf/1"]}]},"x-warnings":[["/x-warnings/0",
+  "#/$defs/mutable_content/x-warnings/0 fragment"]]},
+  "#/$defs/mutable_content/anyOf/1":{"type":["integer"],"enum":[0,1]},
+  "#/$defs/mutable_content/x-warnings/0 fragment":{"at":"airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0",
   "message":"write mutable_content as true or false","type":["boolean"]},
-  "airship/ios-override.yaml#/$defs/sound":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["string"],
-  "name":"File","schema":{"type":["string"]}},{"type":["object"],"name":"Critical",
-  "schema":"airship/ios-override.yaml#/$defs/critical_sound"}]}},
-  "airship/ios-override.yaml#/$defs/critical_sound":{"warns":true,"type":["object"],
-  "properties":{"name":{"type":["string"]},"volume":{"type":["number"],"maximum":1,"minimum":0},
-  "critical":{"type":["boolean"]}},"known":true}}
+  "#/$defs/sound":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["string"],"name":"File",
+  "schema":{"type":["string"]}},{"type":["object"],"name":"Critical","schema":"#/$defs/critical_sound"}]}},
+  "#/$defs/critical_sound":{"warns":true,"type":["object"],"properties":{"name":{"type":["string"]},
+  "volume":{"type":["number"],"maximum":1,"minimum":0},"critical":{"type":["boolean"]}},"known":true}}
   """#,
   with: {
     [
@@ -1602,6 +1209,6 @@ let airshipIosOverrideProgram: SchemaProgram = SchemaProgram(
 )
 
 private let checkAirshipIosOverrideDefsMutableContentXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0 fragment",
+  "#/$defs/mutable_content/x-warnings/0 fragment",
   in: airshipIosOverrideProgram
 )

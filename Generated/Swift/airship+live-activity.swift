@@ -42,6 +42,34 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      alert: Alert? = nil,
+      attributes: JSONObject? = nil,
+      attributesType: String? = nil,
+      contentState: JSONObject? = nil,
+      dismissalDate: Int? = nil,
+      event: LiveEvent? = nil,
+      name: String? = nil,
+      priority: APNsPriority? = nil,
+      relevanceScore: Double? = nil,
+      staleDate: Int? = nil,
+      timestamp: Int? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.alert = alert
+      self.attributes = attributes
+      self.attributesType = attributesType
+      self.contentState = contentState
+      self.dismissalDate = dismissalDate
+      self.event = event
+      self.name = name
+      self.priority = priority
+      self.relevanceScore = relevanceScore
+      self.staleDate = staleDate
+      self.timestamp = timestamp
+      self.additionalProperties = additionalProperties
+    }
+
     /// The texts and the sound that announce a change. Always an object, never a plain text.
     public struct Alert: SchemaValue {
       /// The message an Apple Watch shows.
@@ -53,95 +81,29 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        body: String? = nil,
+        sound: String? = nil,
+        title: String? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.body = body
+        self.sound = sound
+        self.title = title
+        self.additionalProperties = additionalProperties
+      }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.LiveActivity {
-  public init(
-    alert: Alert? = nil,
-    attributes: JSONObject? = nil,
-    attributesType: String? = nil,
-    contentState: JSONObject? = nil,
-    dismissalDate: Int? = nil,
-    event: Airship.LiveEvent? = nil,
-    name: String? = nil,
-    priority: Airship.APNsPriority? = nil,
-    relevanceScore: Double? = nil,
-    staleDate: Int? = nil,
-    timestamp: Int? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      alert: alert,
-      attributes: attributes,
-      attributesType: attributesType,
-      contentState: contentState,
-      dismissalDate: dismissalDate,
-      event: event,
-      name: name,
-      priority: priority,
-      relevanceScore: relevanceScore,
-      staleDate: staleDate,
-      timestamp: timestamp,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension Airship.LiveActivity.Alert {
-  public init(
-    body: String? = nil,
-    sound: String? = nil,
-    title: String? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      body: body,
-      sound: sound,
-      title: title,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.LiveActivity: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/live-activity.yaml#",
-    in: airshipLiveActivityProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipLiveActivityProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipLiveActivity(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipLiveActivity }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      alert
-      attributes
-      attributes_type
-      content_state
-      dismissal_date
-      event
-      name
-      priority
-      relevance_score
-      stale_date
-      timestamp
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveActivityNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveActivityNames) { members in
     members.string(2, optional: \.attributesType)
     members.integer(4, optional: \.dismissalDate)
     members.listed(5, optional: \.event)
@@ -151,167 +113,90 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
     members.integer(10, optional: \.timestamp)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.alert = try Alert.read(&c, checks: checks)
-      case 1:
-        value.attributes = try c.object(checks: checks)
-      case 3:
-        value.contentState = try c.object(checks: checks)
-      case 7:
-        value.priority = try Airship.APNsPriority.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.alert = try Alert.read(&c, checks: checks)
+      case 1: value.attributes = try c.object(checks: checks)
+      case 3: value.contentState = try c.object(checks: checks)
+      case 7: value.priority = try Airship.APNsPriority.read(&c)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"alert\":", self.alert)
-    writer.optional("\"attributes\":", self.attributes)
-    writer.optional("\"attributes_type\":", self.attributesType)
-    writer.optional("\"content_state\":", self.contentState)
-    writer.optional("\"dismissal_date\":", self.dismissalDate)
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"name\":", self.name)
-    writer.optional("\"priority\":", self.priority)
-    writer.optional("\"relevance_score\":", self.relevanceScore)
-    writer.optional("\"stale_date\":", self.staleDate)
-    writer.optional("\"timestamp\":", self.timestamp)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("alert", self.alert)
+    try writer.optional("attributes", self.attributes)
+    try writer.optional("attributes_type", self.attributesType)
+    try writer.optional("content_state", self.contentState)
+    try writer.optional("dismissal_date", self.dismissalDate)
+    try writer.optional("event", self.event)
+    try writer.optional("name", self.name)
+    try writer.optional("priority", self.priority)
+    try writer.optional("relevance_score", self.relevanceScore)
+    try writer.optional("stale_date", self.staleDate)
+    try writer.optional("timestamp", self.timestamp)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let alert: Alert? = try fields.optional("alert")
-    let attributes: JSONObject? = try fields.optional("attributes")
-    let attributesType: String? = try fields.optional("attributes_type")
-    let contentState: JSONObject? = try fields.optional("content_state")
-    let dismissalDate: Int? = try fields.optional("dismissal_date")
-    let event: Airship.LiveEvent? = try fields.optional("event")
-    let name: String? = try fields.optional("name")
-    let priority: Airship.APNsPriority? = try fields.optional("priority")
-    let relevanceScore: Double? = try fields.optional("relevance_score")
-    let staleDate: Int? = try fields.optional("stale_date")
-    let timestamp: Int? = try fields.optional("timestamp")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      alert: alert,
-      attributes: attributes,
-      attributesType: attributesType,
-      contentState: contentState,
-      dismissalDate: dismissalDate,
-      event: event,
-      name: name,
-      priority: priority,
-      relevanceScore: relevanceScore,
-      staleDate: staleDate,
-      timestamp: timestamp,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("alert", self.alert)
-    try fields.optional("attributes", self.attributes)
-    try fields.optional("attributes_type", self.attributesType)
-    try fields.optional("content_state", self.contentState)
-    try fields.optional("dismissal_date", self.dismissalDate)
-    try fields.optional("event", self.event)
-    try fields.optional("name", self.name)
-    try fields.optional("priority", self.priority)
-    try fields.optional("relevance_score", self.relevanceScore)
-    try fields.optional("stale_date", self.staleDate)
-    try fields.optional("timestamp", self.timestamp)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.alert = try fields.optional("alert")
+    self.attributes = try fields.optional("attributes")
+    self.attributesType = try fields.optional("attributes_type")
+    self.contentState = try fields.optional("content_state")
+    self.dismissalDate = try fields.optional("dismissal_date")
+    self.event = try fields.optional("event")
+    self.name = try fields.optional("name")
+    self.priority = try fields.optional("priority")
+    self.relevanceScore = try fields.optional("relevance_score")
+    self.staleDate = try fields.optional("stale_date")
+    self.timestamp = try fields.optional("timestamp")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/live-activity.yaml#/$defs/alert",
-    in: airshipLiveActivityProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: airshipLiveActivityProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipLiveActivityDefsAlert(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipLiveActivityDefsAlert }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("body\nsound\ntitle")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipLiveActivityDefsAlertNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipLiveActivityDefsAlertNames
+  ) { members in
     members.string(0, optional: \.body)
     members.string(1, optional: \.sound)
     members.string(2, optional: \.title)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"sound\":", self.sound)
-    writer.optional("\"title\":", self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("body", self.body)
+    try writer.optional("sound", self.sound)
+    try writer.optional("title", self.title)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let body: String? = try fields.optional("body")
-    let sound: String? = try fields.optional("sound")
-    let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      body: body,
-      sound: sound,
-      title: title,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("body", self.body)
-    try fields.optional("sound", self.sound)
-    try fields.optional("title", self.title)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.body = try fields.optional("body")
+    self.sound = try fields.optional("sound")
+    self.title = try fields.optional("title")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -337,21 +222,17 @@ let checkAirshipLiveActivityNames: MemberTable = MemberTable(
 func checkAirshipLiveActivity(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipLiveActivityDefsAlert(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkAirshipLiveActivityDefsAlert(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveActivityIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
   }
+  if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveActivityIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -377,18 +258,15 @@ private func checkAirshipLiveActivityDefsAlert(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipLiveActivityDefsAlertNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipLiveActivityDefsAlertNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
 }
 
@@ -410,9 +288,9 @@ private let checkAirshipLiveActivityXWarnings0IfFragmentNames: MemberTable = Mem
   """)
 
 let airshipLiveActivityProgram: SchemaProgram = SchemaProgram(
+  "airship/live-activity.yaml",
   #"""
-  {"airship/live-activity.yaml#":{"warns":true,"type":["object"],
-  "properties":{"alert":"airship/live-activity.yaml#/$defs/alert","attributes":{"type":["object"]},
+  {"#":{"warns":true,"type":["object"],"properties":{"alert":"#/$defs/alert","attributes":{"type":["object"]},
   "attributes_type":{"type":["string"]},"content_state":{"type":["object"]},
   "dismissal_date":{"type":["integer"]},"event":"airship/live-event.yaml#","name":{"type":["string"]},
   "priority":"airship/apns-priority.yaml#","relevance_score":{"type":["number"]},
@@ -420,9 +298,8 @@ let airshipLiveActivityProgram: SchemaProgram = SchemaProgram(
   "x-warnings":[{"message":"attributes and attributes_type describe a Live Activity for the event start only",
   "if":{"if":{"properties":{"event":{"strings /enum":["update","end"]}},"required":["event"]},
   "then":{"properties":{"attributes":{"never":true},"attributes_type":{"never":true}}}}}]},
-  "airship/live-activity.yaml#/$defs/alert":{"warns":true,"type":["object"],
-  "properties":{"body":{"type":["string"]},"sound":{"type":["string"]},"title":{"type":["string"]}},
-  "known":true}}
+  "#/$defs/alert":{"warns":true,"type":["object"],"properties":{"body":{"type":["string"]},
+  "sound":{"type":["string"]},"title":{"type":["string"]}},"known":true}}
   """#,
   with: { [airshipApnsPriorityProgram, airshipLiveEventProgram] }
 )

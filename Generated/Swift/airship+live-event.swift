@@ -15,11 +15,9 @@ extension Airship {
 // MARK: - Machinery
 
 extension Airship.LiveEvent: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry("airship/live-event.yaml#", in: airshipLiveEventProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipLiveEventProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipLiveEvent(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipLiveEvent }
 
   private static let values: KeyTable = KeyTable("start\nupdate\nend")
 
@@ -46,22 +44,18 @@ extension Airship.LiveEvent: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkAirshipLiveEventValues: KeyTable = KeyTable("start\nupdate\nend")
+private let checkAirshipLiveEventValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"start\",\"update\",\"end\"]
+    """)
 
 private func checkAirshipLiveEvent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkAirshipLiveEventValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipLiveEventValue.readItem(&c, &s)
 }
 
 let airshipLiveEventProgram: SchemaProgram = SchemaProgram(
+  "airship/live-event.yaml",
   #"""
-  {"airship/live-event.yaml#":{"type":["string"],"strings /enum":["start","update","end"]}}
+  {"#":{"type":["string"],"strings /enum":["start","update","end"]}}
   """#
 )

@@ -27,52 +27,34 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.LiveUpdate {
-  public init(
-    contentState: JSONObject? = nil,
-    dismissalDate: Int? = nil,
-    event: Airship.LiveEvent? = nil,
-    name: String? = nil,
-    timestamp: Int? = nil,
-    type: String? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      contentState: contentState,
-      dismissalDate: dismissalDate,
-      event: event,
-      name: name,
-      timestamp: timestamp,
-      type: type,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
+    public init(
+      contentState: JSONObject? = nil,
+      dismissalDate: Int? = nil,
+      event: LiveEvent? = nil,
+      name: String? = nil,
+      timestamp: Int? = nil,
+      type: String? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.contentState = contentState
+      self.dismissalDate = dismissalDate
+      self.event = event
+      self.name = name
+      self.timestamp = timestamp
+      self.type = type
+      self.additionalProperties = additionalProperties
+    }
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.LiveUpdate: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/live-update.yaml#",
-    in: airshipLiveUpdateProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipLiveUpdateProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipLiveUpdate(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipLiveUpdate }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("content_state\ndismissal_date\nevent\nname\ntimestamp\ntype")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveUpdateNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveUpdateNames) { members in
     members.integer(1, optional: \.dismissalDate)
     members.listed(2, optional: \.event)
     members.string(3, optional: \.name)
@@ -80,68 +62,39 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
     members.string(5, optional: \.type)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.contentState = try c.object(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.contentState = try c.object(checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"content_state\":", self.contentState)
-    writer.optional("\"dismissal_date\":", self.dismissalDate)
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"name\":", self.name)
-    writer.optional("\"timestamp\":", self.timestamp)
-    writer.optional("\"type\":", self.type)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("content_state", self.contentState)
+    try writer.optional("dismissal_date", self.dismissalDate)
+    try writer.optional("event", self.event)
+    try writer.optional("name", self.name)
+    try writer.optional("timestamp", self.timestamp)
+    try writer.optional("type", self.type)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let contentState: JSONObject? = try fields.optional("content_state")
-    let dismissalDate: Int? = try fields.optional("dismissal_date")
-    let event: Airship.LiveEvent? = try fields.optional("event")
-    let name: String? = try fields.optional("name")
-    let timestamp: Int? = try fields.optional("timestamp")
-    let type: String? = try fields.optional("type")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      contentState: contentState,
-      dismissalDate: dismissalDate,
-      event: event,
-      name: name,
-      timestamp: timestamp,
-      type: type,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("content_state", self.contentState)
-    try fields.optional("dismissal_date", self.dismissalDate)
-    try fields.optional("event", self.event)
-    try fields.optional("name", self.name)
-    try fields.optional("timestamp", self.timestamp)
-    try fields.optional("type", self.type)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.contentState = try fields.optional("content_state")
+    self.dismissalDate = try fields.optional("dismissal_date")
+    self.event = try fields.optional("event")
+    self.name = try fields.optional("name")
+    self.timestamp = try fields.optional("timestamp")
+    self.type = try fields.optional("type")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -160,16 +113,13 @@ let checkAirshipLiveUpdateNames: MemberTable = MemberTable(
 func checkAirshipLiveUpdate(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveUpdateIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveUpdateIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -186,11 +136,11 @@ private let checkAirshipLiveUpdateXWarnings0ThenFragmentNames: MemberTable = Mem
   """)
 
 let airshipLiveUpdateProgram: SchemaProgram = SchemaProgram(
+  "airship/live-update.yaml",
   #"""
-  {"airship/live-update.yaml#":{"warns":true,"type":["object"],
-  "properties":{"content_state":{"type":["object"]},"dismissal_date":{"type":["integer"]},
-  "event":"airship/live-event.yaml#","name":{"type":["string"]},"timestamp":{"type":["integer"]},
-  "type":{"type":["string"]}},"known":true,
+  {"#":{"warns":true,"type":["object"],"properties":{"content_state":{"type":["object"]},
+  "dismissal_date":{"type":["integer"]},"event":"airship/live-event.yaml#","name":{"type":["string"]},
+  "timestamp":{"type":["integer"]},"type":{"type":["string"]}},"known":true,
   "x-warnings":[{"message":"dismissal_date is only used when event is end",
   "if":{"if":{"names":["dismissal_date","event"],"required":["dismissal_date","event"]},
   "then":{"properties":{"event":{"const":"end"}}}}}]}}

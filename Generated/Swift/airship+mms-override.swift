@@ -23,6 +23,20 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      fallbackText: String,
+      shortenLinks: Bool? = nil,
+      slides: [Slide],
+      subject: String? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.fallbackText = fallbackText
+      self.shortenLinks = shortenLinks
+      self.slides = slides
+      self.subject = subject
+      self.additionalProperties = additionalProperties
+    }
+
     /// A text and a picture, sound or video, shown together.
     public struct Slide: SchemaValue {
       /// The text of the slide.
@@ -52,80 +66,37 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        url: String? = nil,
+        contentType: String? = nil,
+        contentLength: Int? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.url = url
+        self.contentType = contentType
+        self.contentLength = contentLength
+        self.additionalProperties = additionalProperties
+      }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.MMSOverride {
-  public init(
-    fallbackText: String,
-    shortenLinks: Bool? = nil,
-    slides: [Slide],
-    subject: String? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      fallbackText: fallbackText,
-      shortenLinks: shortenLinks,
-      slides: slides,
-      subject: subject,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension Airship.MMSOverride.Media {
-  public init(
-    url: String? = nil,
-    contentType: String? = nil,
-    contentLength: Int? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      url: url,
-      contentType: contentType,
-      contentLength: contentLength,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.MMSOverride: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/mms-override.yaml#",
-    in: airshipMmsOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipMmsOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipMmsOverride(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipMmsOverride }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("fallback_text\nshorten_links\nslides\nsubject")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideNames) { members in
     members.string(0, \.fallbackText)
     members.boolean(1, optional: \.shortenLinks)
     members.string(3, optional: \.subject)
   }
 
-  public static var unread: Self {
-    Self(fallbackText: "", slides: [])
-  }
+  public static var unread: Self { Self(fallbackText: "", slides: []) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -134,187 +105,105 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
         value.slides = try c.array(checks: checks, count: 1...1) { (c: inout Cursor) throws(Rejection) in
           try Slide.read(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x5)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"fallback_text\":", self.fallbackText)
-    writer.optional("\"shorten_links\":", self.shortenLinks)
-    writer.required("\"slides\":", self.slides)
-    writer.optional("\"subject\":", self.subject)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("fallback_text", self.fallbackText)
+    try writer.optional("shorten_links", self.shortenLinks)
+    try writer.required("slides", self.slides)
+    try writer.optional("subject", self.subject)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let fallbackText: String = try fields.required("fallback_text")
-    let shortenLinks: Bool? = try fields.optional("shorten_links")
-    let slides: [Slide] = try fields.required("slides")
-    let subject: String? = try fields.optional("subject")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      fallbackText: fallbackText,
-      shortenLinks: shortenLinks,
-      slides: slides,
-      subject: subject,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("fallback_text", self.fallbackText)
-    try fields.optional("shorten_links", self.shortenLinks)
-    try fields.required("slides", self.slides)
-    try fields.optional("subject", self.subject)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.fallbackText = try fields.required("fallback_text")
+    self.shortenLinks = try fields.optional("shorten_links")
+    self.slides = try fields.required("slides")
+    self.subject = try fields.optional("subject")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/mms-override.yaml#/$defs/slide",
-    in: airshipMmsOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/slide", in: airshipMmsOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipMmsOverrideDefsSlide(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipMmsOverrideDefsSlide }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("text\nmedia")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMmsOverrideDefsSlideNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipMmsOverrideDefsSlideNames
+  ) { members in
     members.string(0, optional: \.text)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.media = try Airship.MMSOverride.Media.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: value.media = try Airship.MMSOverride.Media.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"text\":", self.text)
-    writer.optional("\"media\":", self.media)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("text", self.text)
+    try writer.optional("media", self.media)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.text = try fields.optional("text")
     self.media = try fields.optional("media")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("text", self.text)
-    try fields.optional("media", self.media)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/mms-override.yaml#/$defs/media",
-    in: airshipMmsOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/media", in: airshipMmsOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipMmsOverrideDefsMedia(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipMmsOverrideDefsMedia }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("url\ncontent_type\ncontent_length")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipMmsOverrideDefsMediaNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipMmsOverrideDefsMediaNames
+  ) { members in
     members.string(0, optional: \.url)
     members.string(1, optional: \.contentType)
     members.integer(2, optional: \.contentLength)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"url\":", self.url)
-    writer.optional("\"content_type\":", self.contentType)
-    writer.optional("\"content_length\":", self.contentLength)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("url", self.url)
+    try writer.optional("content_type", self.contentType)
+    try writer.optional("content_length", self.contentLength)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let url: String? = try fields.optional("url")
-    let contentType: String? = try fields.optional("content_type")
-    let contentLength: Int? = try fields.optional("content_length")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      url: url,
-      contentType: contentType,
-      contentLength: contentLength,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("url", self.url)
-    try fields.optional("content_type", self.contentType)
-    try fields.optional("content_length", self.contentLength)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.url = try fields.optional("url")
+    self.contentType = try fields.optional("content_type")
+    self.contentLength = try fields.optional("content_length")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -331,21 +220,17 @@ private let checkAirshipMmsOverrideNames: MemberTable = MemberTable(
 func checkAirshipMmsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 2:
-        try checkAirshipMmsOverridePropertiesSlides(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 2: try checkAirshipMmsOverridePropertiesSlides(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0x5 != 0x5 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x5 != 0x5 { throw Rejection(at: start) }
 }
 
 private let checkAirshipMmsOverridePropertiesSlidesItem: MemberTable = MemberTable(
@@ -360,21 +245,18 @@ private func checkAirshipMmsOverridePropertiesSlides(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtArray {
-    var count: Int = 0
-    var more: Bool = try c.beginArray()
-    while more {
-      if !checkAirshipMmsOverridePropertiesSlidesItem.passes(&c) {
-        try checkAirshipMmsOverrideDefsSlide(&c, &s)
-      }
-      count &+= 1
-      more = try c.nextItem()
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var count: Int = 0
+  var more: Bool = try c.beginArray()
+  while more {
+    if !checkAirshipMmsOverridePropertiesSlidesItem.passes(&c) {
+      try checkAirshipMmsOverrideDefsSlide(&c, &s)
     }
-    if count > 1 { throw Rejection(at: start) }
-    if count < 1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+    count &+= 1
+    more = try c.nextItem()
   }
+  if count > 1 { throw Rejection(at: start) }
+  if count < 1 { throw Rejection(at: start) }
 }
 
 private let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable(
@@ -388,23 +270,19 @@ private let checkAirshipMmsOverrideDefsSlideNames: MemberTable = MemberTable(
 private func checkAirshipMmsOverrideDefsSlide(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipMmsOverrideDefsSlideNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkAirshipMmsOverrideDefsMedia(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipMmsOverrideDefsSlideNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkAirshipMmsOverrideDefsMedia(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -418,31 +296,28 @@ private let checkAirshipMmsOverrideDefsMediaNames: MemberTable = MemberTable(
 private func checkAirshipMmsOverrideDefsMedia(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipMmsOverrideDefsMediaNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipMmsOverrideDefsMediaNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
 }
 
 let airshipMmsOverrideProgram: SchemaProgram = SchemaProgram(
+  "airship/mms-override.yaml",
   #"""
-  {"airship/mms-override.yaml#":{"warns":true,"type":["object"],
-  "properties":{"fallback_text":{"type":["string"]},"shorten_links":{"type":["boolean"]},
-  "slides":{"warns":true,"type":["array"],"items":"airship/mms-override.yaml#/$defs/slide","maxItems":1,
-  "minItems":1},"subject":{"type":["string"]}},"required":["fallback_text","slides"],"known":true},
-  "airship/mms-override.yaml#/$defs/slide":{"warns":true,"type":["object"],
-  "properties":{"text":{"type":["string"]},"media":"airship/mms-override.yaml#/$defs/media"},"known":true},
-  "airship/mms-override.yaml#/$defs/media":{"warns":true,"type":["object"],
-  "properties":{"url":{"type":["string"]},"content_type":{"type":["string"]},
-  "content_length":{"type":["integer"]}},"known":true}}
+  {"#":{"warns":true,"type":["object"],"properties":{"fallback_text":{"type":["string"]},
+  "shorten_links":{"type":["boolean"]},"slides":{"warns":true,"type":["array"],"items":"#/$defs/slide",
+  "maxItems":1,"minItems":1},"subject":{"type":["string"]}},"required":["fallback_text","slides"],
+  "known":true},
+  "#/$defs/slide":{"warns":true,"type":["object"],"properties":{"text":{"type":["string"]},
+  "media":"#/$defs/media"},"known":true},
+  "#/$defs/media":{"warns":true,"type":["object"],"properties":{"url":{"type":["string"]},
+  "content_type":{"type":["string"]},"content_length":{"type":["integer"]}},"known":true}}
   """#
 )

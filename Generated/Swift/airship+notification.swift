@@ -27,90 +27,62 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.Notification {
-  public init(
-    alert: String? = nil,
-    android: Airship.AndroidOverride? = nil,
-    email: Airship.EmailOverride? = nil,
-    amazon: Airship.FireOSOverride? = nil,
-    ios: Airship.IOSOverride? = nil,
-    mms: Airship.MMSOverride? = nil,
-    sms: Airship.SMSOverride? = nil,
-    web: Airship.WebOverride? = nil,
-    openChannels: JSONMap<Airship.OpenChannelOverride> = [:],
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      alert: alert,
-      android: android,
-      email: email,
-      amazon: amazon,
-      ios: ios,
-      mms: mms,
-      sms: sms,
-      web: web,
-      openChannels: openChannels,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
+    public init(
+      alert: String? = nil,
+      android: AndroidOverride? = nil,
+      email: EmailOverride? = nil,
+      amazon: FireOSOverride? = nil,
+      ios: IOSOverride? = nil,
+      mms: MMSOverride? = nil,
+      sms: SMSOverride? = nil,
+      web: WebOverride? = nil,
+      openChannels: JSONMap<OpenChannelOverride> = [:],
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.alert = alert
+      self.android = android
+      self.email = email
+      self.amazon = amazon
+      self.ios = ios
+      self.mms = mms
+      self.sms = sms
+      self.web = web
+      self.openChannels = openChannels
+      self.additionalProperties = additionalProperties
+    }
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.Notification: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/notification.yaml#",
-    in: airshipNotificationProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipNotificationProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipNotification(&c, &s)
-  }
-
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("alert\nandroid\nemail\namazon\nios\nmms\nsms\nweb")
-  }
+  public static var verdict: Verdict { checkAirshipNotification }
 
   private static let openChannelsPattern: Pattern? = Pattern.generated("^open::.+$")
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipNotificationNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipNotificationNames) { members in
     members.string(0, optional: \.alert)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var openChannels: [(key: String, value: Airship.OpenChannelOverride)] = []
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.android = try Airship.AndroidOverride.read(&c, checks: checks)
-      case 2:
-        value.email = try Airship.EmailOverride.read(&c, checks: checks)
-      case 3:
-        value.amazon = try Airship.FireOSOverride.read(&c, checks: checks)
+      case 1: value.android = try Airship.AndroidOverride.read(&c, checks: checks)
+      case 2: value.email = try Airship.EmailOverride.read(&c, checks: checks)
+      case 3: value.amazon = try Airship.FireOSOverride.read(&c, checks: checks)
       case 4:
         o.note(0, c)
         value.ios = try Airship.IOSOverride.read(&c, checks: checks)
-      case 5:
-        value.mms = try Airship.MMSOverride.read(&c, checks: checks)
-      case 6:
-        value.sms = try Airship.SMSOverride.read(&c, checks: checks)
-      case 7:
-        value.web = try Airship.WebOverride.read(&c, checks: checks)
+      case 5: value.mms = try Airship.MMSOverride.read(&c, checks: checks)
+      case 6: value.sms = try Airship.SMSOverride.read(&c, checks: checks)
+      case 7: value.web = try Airship.WebOverride.read(&c, checks: checks)
       default:
         try o.checkName(c, checkAirshipNotificationPropertyNames)
         let key: Key = try c.key(at: o.offset)
@@ -122,73 +94,42 @@ extension Airship.Notification: StructReadable, FusedReadable {
         }
       }
     }
-    if o.checks, !checkAirshipNotificationHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkAirshipNotificationHolds(&o, c) { throw Rejection(at: o.start) }
     if !openChannels.isEmpty { value.openChannels = JSONMap(uniqueMembers: openChannels) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"alert\":", self.alert)
-    writer.optional("\"android\":", self.android)
-    writer.optional("\"email\":", self.email)
-    writer.optional("\"amazon\":", self.amazon)
-    writer.optional("\"ios\":", self.ios)
-    writer.optional("\"mms\":", self.mms)
-    writer.optional("\"sms\":", self.sms)
-    writer.optional("\"web\":", self.web)
-    writer.members(self.openChannels)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("alert", self.alert)
+    try writer.optional("android", self.android)
+    try writer.optional("email", self.email)
+    try writer.optional("amazon", self.amazon)
+    try writer.optional("ios", self.ios)
+    try writer.optional("mms", self.mms)
+    try writer.optional("sms", self.sms)
+    try writer.optional("web", self.web)
+    try writer.additional(self.openChannels)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let alert: String? = try fields.optional("alert")
-    let android: Airship.AndroidOverride? = try fields.optional("android")
-    let email: Airship.EmailOverride? = try fields.optional("email")
-    let amazon: Airship.FireOSOverride? = try fields.optional("amazon")
-    let ios: Airship.IOSOverride? = try fields.optional("ios")
-    let mms: Airship.MMSOverride? = try fields.optional("mms")
-    let sms: Airship.SMSOverride? = try fields.optional("sms")
-    let web: Airship.WebOverride? = try fields.optional("web")
-    let openChannels: JSONMap<Airship.OpenChannelOverride> = try fields.additional(
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.alert = try fields.optional("alert")
+    self.android = try fields.optional("android")
+    self.email = try fields.optional("email")
+    self.amazon = try fields.optional("amazon")
+    self.ios = try fields.optional("ios")
+    self.mms = try fields.optional("mms")
+    self.sms = try fields.optional("sms")
+    self.web = try fields.optional("web")
+    self.openChannels = try fields.additional(
       as: Airship.OpenChannelOverride.self,
       where: { Self.openChannelsPattern.accepts($0) }
     )
-    let additionalProperties: JSONObject = try fields.additional(
+    self.additionalProperties = try fields.additional(
       as: JSONValue.self,
       where: { !Self.openChannelsPattern.accepts($0) }
     )
-    self.init(
-      alert: alert,
-      android: android,
-      email: email,
-      amazon: amazon,
-      ios: ios,
-      mms: mms,
-      sms: sms,
-      web: web,
-      openChannels: openChannels,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("alert", self.alert)
-    try fields.optional("android", self.android)
-    try fields.optional("email", self.email)
-    try fields.optional("amazon", self.amazon)
-    try fields.optional("ios", self.ios)
-    try fields.optional("mms", self.mms)
-    try fields.optional("sms", self.sms)
-    try fields.optional("web", self.web)
-    try fields.additional(self.openChannels)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -213,49 +154,40 @@ private let checkAirshipNotificationListed0: KeyTable = KeyTable("open::")
 func checkAirshipNotification(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipNotificationNames, at: start)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkAirshipAndroidOverride(&c, &s)
-      case 2:
-        try checkAirshipEmailOverride(&c, &s)
-      case 3:
-        try checkAirshipFireOsOverride(&c, &s)
-      case 4:
-        o.note(0, c)
-        try checkAirshipIosOverride(&c, &s)
-      case 5:
-        try checkAirshipMmsOverride(&c, &s)
-      case 6:
-        try checkAirshipSmsOverride(&c, &s)
-      case 7:
-        try checkAirshipWebOverride(&c, &s)
-      default:
-        let key: Key = try c.key(at: o.offset)
-        if !checkAirshipNotificationAcceptsName(key, c) {
-          let value: Cursor = c
-          c.position = key.offset
-          try checkAirshipNotificationPropertyNames(&c, &s)
-          c = value
-        }
-        let value: Int = c.position
-        var isListed: Bool = false
-        if Assertion.matches(airshipNotificationPattern, key.slice, c) {
-          c.position = value
-          try checkAirshipOpenChannelOverride(&c, &s)
-          isListed = true
-        }
-        if !isListed {
-          try c.skipValue()
-        }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipNotificationNames, at: start)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkAirshipAndroidOverride(&c, &s)
+    case 2: try checkAirshipEmailOverride(&c, &s)
+    case 3: try checkAirshipFireOsOverride(&c, &s)
+    case 4:
+      o.note(0, c)
+      try checkAirshipIosOverride(&c, &s)
+    case 5: try checkAirshipMmsOverride(&c, &s)
+    case 6: try checkAirshipSmsOverride(&c, &s)
+    case 7: try checkAirshipWebOverride(&c, &s)
+    default:
+      let key: Key = try c.key(at: o.offset)
+      if !checkAirshipNotificationAcceptsName(key, c) {
+        let value: Cursor = c
+        c.position = key.offset
+        try checkAirshipNotificationPropertyNames(&c, &s)
+        c = value
+      }
+      let value: Int = c.position
+      var isListed: Bool = false
+      if Assertion.matches(airshipNotificationPattern, key.slice, c) {
+        c.position = value
+        try checkAirshipOpenChannelOverride(&c, &s)
+        isListed = true
+      }
+      if !isListed {
+        try c.skipValue()
       }
     }
-    if !checkAirshipNotificationHolds(&o, c) { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if !checkAirshipNotificationHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
@@ -300,31 +232,15 @@ private func checkAirshipNotificationPropertyNames(
   c.position = end
 }
 
+private let checkAirshipNotificationPropertyNamesNotFragmentValue: MemberTable = MemberTable(
+  items: """
+    any const=\"open::\"
+    """)
+
 private func checkAirshipNotificationPropertyNamesNotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"open::\"", at: start, c)
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"open::\"", at: start, c)
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"open::\"", at: start, c)
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"open::\"", at: start, c)
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"open::\"", at: start, c)
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"open::\"", at: start, c)
-  }
+  try checkAirshipNotificationPropertyNamesNotFragmentValue.readItem(&c, &s)
 }
 
 private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns: KeyTable = KeyTable(
@@ -346,12 +262,9 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
     )
   }
   switch anyOfCandidates {
-  case 0x1:
-    try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s)
-  case 0x2:
-    try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s)
-  case 0x4:
-    try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s)
+  case 0x1: try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s)
+  case 0x2: try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s)
+  case 0x4: try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s)
   default:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
@@ -415,9 +328,7 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -441,9 +352,7 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -467,9 +376,7 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -493,9 +400,7 @@ private func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -504,8 +409,9 @@ private func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
 private let airshipNotificationPattern: Pattern? = Pattern.generated("^open::.+$")
 
 let airshipNotificationProgram: SchemaProgram = SchemaProgram(
+  "airship/notification.yaml",
   #"""
-  {"airship/notification.yaml#":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"]},
+  {"#":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"]},
   "android":"airship/android-override.yaml#","email":"airship/email-override.yaml#",
   "amazon":"airship/fire-os-override.yaml#","ios":"airship/ios-override.yaml#",
   "mms":"airship/mms-override.yaml#","sms":"airship/sms-override.yaml#","web":"airship/web-override.yaml#"},
@@ -521,8 +427,8 @@ let airshipNotificationProgram: SchemaProgram = SchemaProgram(
   "anyOf":{"signs":["alert","badge","sound"],"of":[{"signs":1,"schema":{"names":["alert"],
   "required":["alert"]}},{"signs":2,"schema":{"names":["badge"],"required":["badge"]}},{"signs":4,
   "schema":{"names":["sound"],"required":["sound"]}}]}}}}}]}}}}],"x-warnings":[["/x-warnings/0",
-  "airship/notification.yaml#/x-warnings/0 fragment"]]},
-  "airship/notification.yaml#/x-warnings/0 fragment":{"at":"airship/notification.yaml#/x-warnings/0",
+  "#/x-warnings/0 fragment"]]},
+  "#/x-warnings/0 fragment":{"at":"airship/notification.yaml#/x-warnings/0",
   "message":"a notification has alert, android, email, amazon, ios, mms, sms, web and members named open::<platform>",
   "propertyNames":{"defers":true,"anyOf":{"of":[{"type":["string"],"schema":{"strings /enum":["alert",
   "android","email","amazon","ios","mms","sms","web"]}},{"schema":{"pattern":"^open::"}}]}}}}
@@ -542,6 +448,6 @@ let airshipNotificationProgram: SchemaProgram = SchemaProgram(
 )
 
 private let checkAirshipNotificationXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "airship/notification.yaml#/x-warnings/0 fragment",
+  "#/x-warnings/0 fragment",
   in: airshipNotificationProgram
 )

@@ -23,65 +23,45 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.OpenChannelOverride {
-  public init(
-    alert: String? = nil,
-    extra: JSONMap<String>? = nil,
-    interactive: Airship.Interactive? = nil,
-    mediaAttachment: String? = nil,
-    summary: String? = nil,
-    title: String? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      alert: alert,
-      extra: extra,
-      interactive: interactive,
-      mediaAttachment: mediaAttachment,
-      summary: summary,
-      title: title,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
+    public init(
+      alert: String? = nil,
+      extra: JSONMap<String>? = nil,
+      interactive: Interactive? = nil,
+      mediaAttachment: String? = nil,
+      summary: String? = nil,
+      title: String? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.alert = alert
+      self.extra = extra
+      self.interactive = interactive
+      self.mediaAttachment = mediaAttachment
+      self.summary = summary
+      self.title = title
+      self.additionalProperties = additionalProperties
+    }
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/open-channel-override.yaml#",
-    in: airshipOpenChannelOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipOpenChannelOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipOpenChannelOverride(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipOpenChannelOverride }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("alert\nextra\ninteractive\nmedia_attachment\nsummary\ntitle")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipOpenChannelOverrideNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipOpenChannelOverrideNames
+  ) { members in
     members.string(0, optional: \.alert)
     members.string(3, optional: \.mediaAttachment)
     members.string(4, optional: \.summary)
     members.string(5, optional: \.title)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -90,57 +70,32 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
         value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkAirshipOpenChannelOverridePropertiesExtraAdditional.string(&c, checks: checks)
         }
-      case 2:
-        value.interactive = try Airship.Interactive.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 2: value.interactive = try Airship.Interactive.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"alert\":", self.alert)
-    writer.optional("\"extra\":", self.extra)
-    writer.optional("\"interactive\":", self.interactive)
-    writer.optional("\"media_attachment\":", self.mediaAttachment)
-    writer.optional("\"summary\":", self.summary)
-    writer.optional("\"title\":", self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("alert", self.alert)
+    try writer.optional("extra", self.extra)
+    try writer.optional("interactive", self.interactive)
+    try writer.optional("media_attachment", self.mediaAttachment)
+    try writer.optional("summary", self.summary)
+    try writer.optional("title", self.title)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let alert: String? = try fields.optional("alert")
-    let extra: JSONMap<String>? = try fields.optional("extra")
-    let interactive: Airship.Interactive? = try fields.optional("interactive")
-    let mediaAttachment: String? = try fields.optional("media_attachment")
-    let summary: String? = try fields.optional("summary")
-    let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      alert: alert,
-      extra: extra,
-      interactive: interactive,
-      mediaAttachment: mediaAttachment,
-      summary: summary,
-      title: title,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("alert", self.alert)
-    try fields.optional("extra", self.extra)
-    try fields.optional("interactive", self.interactive)
-    try fields.optional("media_attachment", self.mediaAttachment)
-    try fields.optional("summary", self.summary)
-    try fields.optional("title", self.title)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.alert = try fields.optional("alert")
+    self.extra = try fields.optional("extra")
+    self.interactive = try fields.optional("interactive")
+    self.mediaAttachment = try fields.optional("media_attachment")
+    self.summary = try fields.optional("summary")
+    self.title = try fields.optional("title")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -161,25 +116,20 @@ private let checkAirshipOpenChannelOverrideNames: MemberTable = MemberTable(
 func checkAirshipOpenChannelOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipOpenChannelOverrideNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkAirshipOpenChannelOverridePropertiesExtra(&c, &s)
-      case 2:
-        try checkAirshipInteractive(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipOpenChannelOverrideNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkAirshipOpenChannelOverridePropertiesExtra(&c, &s)
+    case 2: try checkAirshipInteractive(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -192,18 +142,14 @@ private func checkAirshipOpenChannelOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    _ = try checkAirshipOpenChannelOverridePropertiesExtraAdditional.readMembers(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  _ = try checkAirshipOpenChannelOverridePropertiesExtraAdditional.readMembers(&c, &s)
 }
 
 let airshipOpenChannelOverrideProgram: SchemaProgram = SchemaProgram(
+  "airship/open-channel-override.yaml",
   #"""
-  {"airship/open-channel-override.yaml#":{"warns":true,"type":["object"],
-  "properties":{"alert":{"type":["string"]},"extra":{"type":["object"],
+  {"#":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"]},"extra":{"type":["object"],
   "additionalProperties":{"type":["string"]}},"interactive":"airship/interactive.yaml#",
   "media_attachment":{"type":["string"],"format":"uri"},"summary":{"type":["string"]},
   "title":{"type":["string"]}},"known":true}}

@@ -18,6 +18,20 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      audience: Audience? = nil,
+      deviceTypes: [DeviceType]? = nil,
+      notification: Notification? = nil,
+      options: Options? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.audience = audience
+      self.deviceTypes = deviceTypes
+      self.notification = notification
+      self.options = options
+      self.additionalProperties = additionalProperties
+    }
+
     /// Everybody, or those whom a selector describes.
     public enum Audience: SchemaValue {
       /// The word `all`.
@@ -80,58 +94,26 @@ extension Airship {
         self.additionalProperties = additionalProperties
       }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.Push {
-  public init(
-    audience: Audience? = nil,
-    deviceTypes: [DeviceType]? = nil,
-    notification: Airship.Notification? = nil,
-    options: Options? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      audience: audience,
-      deviceTypes: deviceTypes,
-      notification: notification,
-      options: options,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.Push: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("airship/push.yaml#", in: airshipPushProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipPushProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipPush(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipPush }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("audience\ndevice_types\nnotification\noptions")
-  }
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipPushNames)
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipPushNames)
+  public static var unread: Self { Self() }
 
-  public static var unread: Self {
-    Self()
-  }
-
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.audience = try Audience.read(&c, checks: checks)
+      case 0: value.audience = try Audience.read(&c, checks: checks)
       case 1:
         o.note(0, c)
         try o.check(&c, checkAirshipPushPropertiesDeviceTypes)
@@ -139,64 +121,36 @@ extension Airship.Push: StructReadable, FusedReadable {
       case 2:
         o.note(1, c)
         value.notification = try Airship.Notification.read(&c, checks: checks)
-      case 3:
-        value.options = try Options.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 3: value.options = try Options.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
-    if o.checks, !checkAirshipPushHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkAirshipPushHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"audience\":", self.audience)
-    writer.optional("\"device_types\":", self.deviceTypes)
-    writer.optional("\"notification\":", self.notification)
-    writer.optional("\"options\":", self.options)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("audience", self.audience)
+    try writer.optional("device_types", self.deviceTypes)
+    try writer.optional("notification", self.notification)
+    try writer.optional("options", self.options)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let audience: Audience? = try fields.optional("audience")
-    let deviceTypes: [DeviceType]? = try fields.optional("device_types")
-    let notification: Airship.Notification? = try fields.optional("notification")
-    let options: Options? = try fields.optional("options")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      audience: audience,
-      deviceTypes: deviceTypes,
-      notification: notification,
-      options: options,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("audience", self.audience)
-    try fields.optional("device_types", self.deviceTypes)
-    try fields.optional("notification", self.notification)
-    try fields.optional("options", self.options)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.audience = try fields.optional("audience")
+    self.deviceTypes = try fields.optional("device_types")
+    self.notification = try fields.optional("notification")
+    self.options = try fields.optional("options")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.Push.Audience: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/push.yaml#/$defs/audience",
-    in: airshipPushProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/audience", in: airshipPushProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipPushDefsAudience(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipPushDefsAudience }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -204,8 +158,7 @@ extension Airship.Push.Audience: FusedReadable {
       if checks { try check(cursor) }
       try cursor.skipSyntax()
       return .everyone
-    case .object:
-      return .selector(try cursor.object(checks: checks))
+    case .object: return .selector(try cursor.object(checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -236,14 +189,9 @@ extension Airship.Push.Audience: FusedReadable {
 }
 
 extension Airship.Push.DeviceType: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/push.yaml#/$defs/device_type",
-    in: airshipPushProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/device_type", in: airshipPushProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipPushDefsDeviceType(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipPushDefsDeviceType }
 
   private static let values: KeyTable = KeyTable("android\namazon\nemail\nios\nsms\nweb")
 
@@ -275,28 +223,15 @@ extension Airship.Push.DeviceType: GeneratedValue {
 }
 
 extension Airship.Push.Options: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/push.yaml#/$defs/options",
-    in: airshipPushProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/options", in: airshipPushProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipPushDefsOptions(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipPushDefsOptions }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("expiry")
-  }
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipPushDefsOptionsNames)
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipPushDefsOptionsNames)
+  public static var unread: Self { Self() }
 
-  public static var unread: Self {
-    Self()
-  }
-
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -304,30 +239,21 @@ extension Airship.Push.Options: StructReadable, FusedReadable {
       case 0:
         try o.check(&c, checkAirshipExpiry)
         value.expiry = try Airship.Expiry.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"expiry\":", self.expiry)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("expiry", self.expiry)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.expiry = try fields.optional("expiry")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("expiry", self.expiry)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -346,29 +272,24 @@ private let checkAirshipPushNames: MemberTable = MemberTable(
 private func checkAirshipPush(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipPushNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipPushDefsAudience(&c, &s)
-      case 1:
-        o.note(0, c)
-        try checkAirshipPushPropertiesDeviceTypes(&c, &s)
-      case 2:
-        o.note(1, c)
-        try checkAirshipNotification(&c, &s)
-      case 3:
-        try checkAirshipPushDefsOptions(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipPushNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkAirshipPushDefsAudience(&c, &s)
+    case 1:
+      o.note(0, c)
+      try checkAirshipPushPropertiesDeviceTypes(&c, &s)
+    case 2:
+      o.note(1, c)
+      try checkAirshipNotification(&c, &s)
+    case 3: try checkAirshipPushDefsOptions(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if !checkAirshipPushHolds(&o, c) { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if !checkAirshipPushHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = end
 }
@@ -386,38 +307,15 @@ private func checkAirshipPushDefsAudience(_ c: inout Cursor, _ s: inout Violatio
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string:
-    try checkAirshipPushDefsAudienceAnyOf0(&c, &s)
-  case .object:
-    try checkAirshipPushDefsSelector(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .string: try checkAirshipPushDefsAudienceAnyOf0Value.readItem(&c, &s)
+  case .object: try checkAirshipPushDefsSelectorValue.readItem(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkAirshipPushDefsAudienceAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"all\"", at: start, c)
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkAirshipPushDefsAudienceAnyOf0Value: MemberTable = MemberTable(items: "string const=\"all\"")
 
-private func checkAirshipPushDefsSelector(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .object: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkAirshipPushDefsSelectorValue: MemberTable = MemberTable(items: "object")
 
 private let checkAirshipPushPropertiesDeviceTypesItem: MemberTable = MemberTable(items: "string")
 
@@ -425,22 +323,14 @@ private func checkAirshipPushPropertiesDeviceTypes(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkAirshipPushPropertiesDeviceTypesItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkAirshipPushPropertiesDeviceTypesItem.readItems(&c, &s)
 }
 
+private let checkAirshipPushDefsDeviceTypeValue: MemberTable = MemberTable(items: "string")
+
 private func checkAirshipPushDefsDeviceType(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipPushDefsDeviceTypeValue.readItem(&c, &s)
 }
 
 private let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable(
@@ -451,18 +341,13 @@ private let checkAirshipPushDefsOptionsNames: MemberTable = MemberTable(
 private func checkAirshipPushDefsOptions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipPushDefsOptionsNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipExpiry(&c, &s)
-      default:
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipPushDefsOptionsNames, at: start, passesOthers: true)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkAirshipExpiry(&c, &s)
+    default: try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -478,39 +363,36 @@ private func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtArray {
-    var matches: Int = 0
-    var more: Bool = try c.beginArray()
-    while more {
-      let isMatch: Bool = checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentMatch.acceptsItem(c)
-      if isMatch {
-        matches &+= 1
-      }
-      try c.skipValue()
-      more = try c.nextItem()
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var matches: Int = 0
+  var more: Bool = try c.beginArray()
+  while more {
+    let isMatch: Bool = checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentMatch.acceptsItem(c)
+    if isMatch {
+      matches &+= 1
     }
-    if matches < 1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+    try c.skipValue()
+    more = try c.nextItem()
   }
+  if matches < 1 { throw Rejection(at: start) }
 }
 
 private let airshipPushProgram: SchemaProgram = SchemaProgram(
+  "airship/push.yaml",
   #"""
-  {"airship/push.yaml#":{"warns":true,"type":["object"],
-  "properties":{"audience":"airship/push.yaml#/$defs/audience","device_types":{"type":["array"],
-  "items":"airship/push.yaml#/$defs/device_type"},"notification":"airship/notification.yaml#",
-  "options":"airship/push.yaml#/$defs/options"},"known":true,
+  {"#":{"warns":true,"type":["object"],"properties":{"audience":"#/$defs/audience",
+  "device_types":{"type":["array"],"items":"#/$defs/device_type"},
+  "notification":"airship/notification.yaml#","options":"#/$defs/options"},"known":true,
   "allOf":[{"message":"the device type email needs notification.email",
   "if":{"if":{"properties":{"device_types":{"type":["array"],"contains":{"const":"email"},
   "containsEvaluates":true}},"required":["device_types"]},
   "then":{"properties":{"notification":{"names":["email"],"required":["email"]}},
   "required":["notification"]}}}]},
-  "airship/push.yaml#/$defs/audience":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Everyone",
+  "#/$defs/audience":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Everyone",
   "schema":{"type":["string"],"const":"all"}},{"type":["object"],"name":"Audience selector",
   "schema":["/anyOf/1/$ref",{"at":"airship/push.yaml#/$defs/selector","type":["object"]}]}]}},
-  "airship/push.yaml#/$defs/device_type":{"type":["string"]},
-  "airship/push.yaml#/$defs/options":{"type":["object"],"properties":{"expiry":"airship/expiry.yaml#"},
+  "#/$defs/device_type":{"type":["string"]},
+  "#/$defs/options":{"type":["object"],"properties":{"expiry":"airship/expiry.yaml#"},
   "additionalProperties":true}}
   """#,
   with: { [airshipExpiryProgram, airshipNotificationProgram] }

@@ -19,6 +19,18 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      alert: String? = nil,
+      expiry: Expiry? = nil,
+      shortenLinks: Bool? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.alert = alert
+      self.expiry = expiry
+      self.shortenLinks = shortenLinks
+      self.additionalProperties = additionalProperties
+    }
+
     /// When delivery is given up, at most 48 hours ahead.
     public enum Expiry: SchemaValue, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
       /// The last moment for delivery, as an ISO 8601 date and time in UTC. It must lie within the 48 hours
@@ -35,58 +47,24 @@ extension Airship {
 
       public init(integerLiteral value: Int) { self = .seconds(value) }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.SMSOverride {
-  public init(
-    alert: String? = nil,
-    expiry: Expiry? = nil,
-    shortenLinks: Bool? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      alert: alert,
-      expiry: expiry,
-      shortenLinks: shortenLinks,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.SMSOverride: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/sms-override.yaml#",
-    in: airshipSmsOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipSmsOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipSmsOverride(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipSmsOverride }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("alert\nexpiry\nshorten_links")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipSmsOverrideNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipSmsOverrideNames) { members in
     members.string(0, optional: \.alert)
     members.boolean(2, optional: \.shortenLinks)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -94,62 +72,37 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
       case 1:
         try o.check(&c, checkAirshipSmsOverrideDefsExpiry)
         value.expiry = try Expiry.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"alert\":", self.alert)
-    writer.optional("\"expiry\":", self.expiry)
-    writer.optional("\"shorten_links\":", self.shortenLinks)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("alert", self.alert)
+    try writer.optional("expiry", self.expiry)
+    try writer.optional("shorten_links", self.shortenLinks)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let alert: String? = try fields.optional("alert")
-    let expiry: Expiry? = try fields.optional("expiry")
-    let shortenLinks: Bool? = try fields.optional("shorten_links")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      alert: alert,
-      expiry: expiry,
-      shortenLinks: shortenLinks,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("alert", self.alert)
-    try fields.optional("expiry", self.expiry)
-    try fields.optional("shorten_links", self.shortenLinks)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.alert = try fields.optional("alert")
+    self.expiry = try fields.optional("expiry")
+    self.shortenLinks = try fields.optional("shorten_links")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.SMSOverride.Expiry: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/sms-override.yaml#/$defs/expiry",
-    in: airshipSmsOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/expiry", in: airshipSmsOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipSmsOverrideDefsExpiry(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipSmsOverrideDefsExpiry }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number:
-      return .seconds(try Int.read(&cursor))
-    case .string:
-      return .timestamp(try String.read(&cursor))
+    case .number: return .seconds(try Int.read(&cursor))
+    case .string: return .timestamp(try String.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -190,19 +143,15 @@ let checkAirshipSmsOverrideNames: MemberTable = MemberTable(
 func checkAirshipSmsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipSmsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkAirshipSmsOverrideDefsExpiry(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipSmsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkAirshipSmsOverrideDefsExpiry(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -212,51 +161,29 @@ private func checkAirshipSmsOverrideDefsExpiry(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number:
-    try checkAirshipSmsOverrideDefsExpiryAnyOf1(&c, &s)
-  case .string:
-    try checkAirshipSmsOverrideDefsExpiryAnyOf0(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .number: try checkAirshipSmsOverrideDefsExpiryAnyOf1Value.readItem(&c, &s)
+  case .string: try checkAirshipSmsOverrideDefsExpiryAnyOf0Value.readItem(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkAirshipSmsOverrideDefsExpiryAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.format(.dateTime, string, c)
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkAirshipSmsOverrideDefsExpiryAnyOf0Value: MemberTable = MemberTable(
+  items: """
+    string format=\"date-time\"
+    """)
 
-private func checkAirshipSmsOverrideDefsExpiryAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
-    try Assertion.maximum(NumberLimit(172800, "172800"), number, c)
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkAirshipSmsOverrideDefsExpiryAnyOf1Value: MemberTable = MemberTable(
+  items: """
+    integer maximum=172800
+    """)
 
 let airshipSmsOverrideProgram: SchemaProgram = SchemaProgram(
+  "airship/sms-override.yaml",
   #"""
-  {"airship/sms-override.yaml#":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"],
-  "maxLength":1600},"expiry":"airship/sms-override.yaml#/$defs/expiry","shorten_links":{"type":["boolean"]}},
-  "known":true},
-  "airship/sms-override.yaml#/$defs/expiry":{"defers":true,"anyOf":{"of":[{"type":["string"],
-  "name":"Timestamp","schema":{"type":["string"],"format":"date-time"}},{"type":["number"],"name":"Seconds",
+  {"#":{"warns":true,"type":["object"],"properties":{"alert":{"type":["string"],"maxLength":1600},
+  "expiry":"#/$defs/expiry","shorten_links":{"type":["boolean"]}},"known":true},
+  "#/$defs/expiry":{"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Timestamp",
+  "schema":{"type":["string"],"format":"date-time"}},{"type":["number"],"name":"Seconds",
   "schema":{"type":["integer"],"maximum":172800}}]}}}
   """#
 )

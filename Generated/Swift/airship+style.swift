@@ -24,56 +24,41 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      bigPicture: String? = nil,
+      bigText: String? = nil,
+      lines: [String]? = nil,
+      summary: String? = nil,
+      title: String? = nil,
+      type: Layout,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.bigPicture = bigPicture
+      self.bigText = bigText
+      self.lines = lines
+      self.summary = summary
+      self.title = title
+      self.type = type
+      self.additionalProperties = additionalProperties
+    }
+
     /// The layout of a notification: a large picture, a long text, or a list of lines.
     public enum Layout: String, CaseIterable, SchemaValue {
       case bigPicture = "big_picture"
       case bigText = "big_text"
       case inbox
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.Style {
-  public init(
-    bigPicture: String? = nil,
-    bigText: String? = nil,
-    lines: [String]? = nil,
-    summary: String? = nil,
-    title: String? = nil,
-    type: Layout,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      bigPicture: bigPicture,
-      bigText: bigText,
-      lines: lines,
-      summary: summary,
-      title: title,
-      type: type,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.Style: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("airship/style.yaml#", in: airshipStyleProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipStyleProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipStyle(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipStyle }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("big_picture\nbig_text\nlines\nsummary\ntitle\ntype")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleNames) { members in
     members.string(0, optional: \.bigPicture)
     members.string(1, optional: \.bigText)
     members.string(3, optional: \.summary)
@@ -81,13 +66,9 @@ extension Airship.Style: StructReadable, FusedReadable {
     members.listed(5, \.type)
   }
 
-  public static var unread: Self {
-    Self(type: .bigPicture)
-  }
+  public static var unread: Self { Self(type: .bigPicture) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -96,71 +77,40 @@ extension Airship.Style: StructReadable, FusedReadable {
         value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkAirshipStylePropertiesLinesItem.string(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x20)
-    if o.checks, !checkAirshipStyleHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkAirshipStyleHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"big_picture\":", self.bigPicture)
-    writer.optional("\"big_text\":", self.bigText)
-    writer.optional("\"lines\":", self.lines)
-    writer.optional("\"summary\":", self.summary)
-    writer.optional("\"title\":", self.title)
-    writer.required("\"type\":", self.type)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("big_picture", self.bigPicture)
+    try writer.optional("big_text", self.bigText)
+    try writer.optional("lines", self.lines)
+    try writer.optional("summary", self.summary)
+    try writer.optional("title", self.title)
+    try writer.required("type", self.type)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let bigPicture: String? = try fields.optional("big_picture")
-    let bigText: String? = try fields.optional("big_text")
-    let lines: [String]? = try fields.optional("lines")
-    let summary: String? = try fields.optional("summary")
-    let title: String? = try fields.optional("title")
-    let type: Layout = try fields.required("type")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      bigPicture: bigPicture,
-      bigText: bigText,
-      lines: lines,
-      summary: summary,
-      title: title,
-      type: type,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("big_picture", self.bigPicture)
-    try fields.optional("big_text", self.bigText)
-    try fields.optional("lines", self.lines)
-    try fields.optional("summary", self.summary)
-    try fields.optional("title", self.title)
-    try fields.required("type", self.type)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.bigPicture = try fields.optional("big_picture")
+    self.bigText = try fields.optional("big_text")
+    self.lines = try fields.optional("lines")
+    self.summary = try fields.optional("summary")
+    self.title = try fields.optional("title")
+    self.type = try fields.required("type")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.Style.Layout: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/style.yaml#/$defs/layout",
-    in: airshipStyleProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/layout", in: airshipStyleProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipStyleDefsLayout(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipStyleDefsLayout }
 
   private static let values: KeyTable = KeyTable("big_picture\nbig_text\ninbox")
 
@@ -204,25 +154,21 @@ private let checkAirshipStyleTexts0: KeyTable = KeyTable("big_text\nbig_picture"
 func checkAirshipStyle(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipStyleNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 2:
-        try checkAirshipStylePropertiesLines(&c, &s)
-      case 5:
-        o.note(0, c)
-        try o.decide(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipStyleNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 2: try checkAirshipStylePropertiesLines(&c, &s)
+    case 5:
+      o.note(0, c)
+      try o.decide(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0x20 != 0x20 { throw Rejection(at: start) }
-    if !checkAirshipStyleHolds(&o, c) { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x20 != 0x20 { throw Rejection(at: start) }
+  if !checkAirshipStyleHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = end
 }
@@ -239,40 +185,31 @@ private let checkAirshipStylePropertiesLinesItem: MemberTable = MemberTable(item
 
 private func checkAirshipStylePropertiesLines(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkAirshipStylePropertiesLinesItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkAirshipStylePropertiesLinesItem.readItems(&c, &s)
 }
 
-private let checkAirshipStyleDefsLayoutValues: KeyTable = KeyTable("big_picture\nbig_text\ninbox")
+private let checkAirshipStyleDefsLayoutValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"big_picture\",\"big_text\",\"inbox\"]
+    """)
 
 private func checkAirshipStyleDefsLayout(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkAirshipStyleDefsLayoutValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkAirshipStyleDefsLayoutValue.readItem(&c, &s)
 }
 
 let airshipStyleProgram: SchemaProgram = SchemaProgram(
+  "airship/style.yaml",
   #"""
-  {"airship/style.yaml#":{"warns":true,"type":["object"],"properties":{"big_picture":{"type":["string"],
-  "format":"uri"},"big_text":{"type":["string"]},"lines":{"type":["array"],"items":{"type":["string"]}},
-  "summary":{"type":["string"]},"title":{"type":["string"]},"type":"airship/style.yaml#/$defs/layout"},
-  "required":["type"],"known":true,
-  "allOf":[{"message":"a style of type big_picture needs the member big_picture",
+  {"#":{"warns":true,"type":["object"],"properties":{"big_picture":{"type":["string"],"format":"uri"},
+  "big_text":{"type":["string"]},"lines":{"type":["array"],"items":{"type":["string"]}},
+  "summary":{"type":["string"]},"title":{"type":["string"]},"type":"#/$defs/layout"},"required":["type"],
+  "known":true,"allOf":[{"message":"a style of type big_picture needs the member big_picture",
   "if":{"if":{"properties":{"type":{"const":"big_picture"}},"required":["type"]},
   "then":{"names":["big_picture"],"required":["big_picture"]}}},
   {"message":"a style of type big_text needs the member big_text",
   "if":{"if":{"properties":{"type":{"const":"big_text"}},"required":["type"]},"then":{"names":["big_text"],
   "required":["big_text"]}}}]},
-  "airship/style.yaml#/$defs/layout":{"type":["string"],"strings /enum":["big_picture","big_text","inbox"]}}
+  "#/$defs/layout":{"type":["string"],"strings /enum":["big_picture","big_text","inbox"]}}
   """#
 )

@@ -29,6 +29,30 @@ extension Airship {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      actions: Actions? = nil,
+      alert: String? = nil,
+      buttons: [Button]? = nil,
+      extra: JSONMap<String>? = nil,
+      icon: Icon? = nil,
+      image: Image? = nil,
+      requireInteraction: Bool? = nil,
+      timeToLive: Expiry? = nil,
+      title: String? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.actions = actions
+      self.alert = alert
+      self.buttons = buttons
+      self.extra = extra
+      self.icon = icon
+      self.image = image
+      self.requireInteraction = requireInteraction
+      self.timeToLive = timeToLive
+      self.title = title
+      self.additionalProperties = additionalProperties
+    }
+
     /// A button beside the message. Without actions it only closes the notification.
     public struct Button: SchemaValue {
       /// The id that reports name the button by.
@@ -40,7 +64,17 @@ extension Airship {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        id: String? = nil,
+        label: String? = nil,
+        actions: Actions? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.id = id
+        self.label = label
+        self.actions = actions
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// The icon of a web notification.
@@ -72,105 +106,30 @@ extension Airship {
         self.additionalProperties = additionalProperties
       }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Airship.WebOverride {
-  public init(
-    actions: Airship.Actions? = nil,
-    alert: String? = nil,
-    buttons: [Button]? = nil,
-    extra: JSONMap<String>? = nil,
-    icon: Icon? = nil,
-    image: Image? = nil,
-    requireInteraction: Bool? = nil,
-    timeToLive: Airship.Expiry? = nil,
-    title: String? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      actions: actions,
-      alert: alert,
-      buttons: buttons,
-      extra: extra,
-      icon: icon,
-      image: image,
-      requireInteraction: requireInteraction,
-      timeToLive: timeToLive,
-      title: title,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension Airship.WebOverride.Button {
-  public init(
-    id: String? = nil,
-    label: String? = nil,
-    actions: Airship.Actions? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      id: id,
-      label: label,
-      actions: actions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Airship.WebOverride: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/web-override.yaml#",
-    in: airshipWebOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipWebOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipWebOverride(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipWebOverride }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      actions
-      alert
-      buttons
-      extra
-      icon
-      image
-      require_interaction
-      time_to_live
-      title
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideNames) { members in
     members.string(1, optional: \.alert)
     members.boolean(6, optional: \.requireInteraction)
     members.string(8, optional: \.title)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.actions = try Airship.Actions.read(&c, checks: checks)
+      case 0: value.actions = try Airship.Actions.read(&c, checks: checks)
       case 2:
         value.buttons = try c.array(checks: checks, count: 1...2) { (c: inout Cursor) throws(Rejection) in
           try Button.read(&c, checks: checks)
@@ -179,266 +138,150 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
         value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkAirshipWebOverridePropertiesExtraAdditional.string(&c, checks: checks)
         }
-      case 4:
-        value.icon = try Icon.read(&c, checks: checks)
-      case 5:
-        value.image = try Image.read(&c, checks: checks)
+      case 4: value.icon = try Icon.read(&c, checks: checks)
+      case 5: value.image = try Image.read(&c, checks: checks)
       case 7:
         try o.check(&c, checkAirshipExpiry)
         value.timeToLive = try Airship.Expiry.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"alert\":", self.alert)
-    writer.optional("\"buttons\":", self.buttons)
-    writer.optional("\"extra\":", self.extra)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"image\":", self.image)
-    writer.optional("\"require_interaction\":", self.requireInteraction)
-    writer.optional("\"time_to_live\":", self.timeToLive)
-    writer.optional("\"title\":", self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("actions", self.actions)
+    try writer.optional("alert", self.alert)
+    try writer.optional("buttons", self.buttons)
+    try writer.optional("extra", self.extra)
+    try writer.optional("icon", self.icon)
+    try writer.optional("image", self.image)
+    try writer.optional("require_interaction", self.requireInteraction)
+    try writer.optional("time_to_live", self.timeToLive)
+    try writer.optional("title", self.title)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let actions: Airship.Actions? = try fields.optional("actions")
-    let alert: String? = try fields.optional("alert")
-    let buttons: [Button]? = try fields.optional("buttons")
-    let extra: JSONMap<String>? = try fields.optional("extra")
-    let icon: Icon? = try fields.optional("icon")
-    let image: Image? = try fields.optional("image")
-    let requireInteraction: Bool? = try fields.optional("require_interaction")
-    let timeToLive: Airship.Expiry? = try fields.optional("time_to_live")
-    let title: String? = try fields.optional("title")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      actions: actions,
-      alert: alert,
-      buttons: buttons,
-      extra: extra,
-      icon: icon,
-      image: image,
-      requireInteraction: requireInteraction,
-      timeToLive: timeToLive,
-      title: title,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("actions", self.actions)
-    try fields.optional("alert", self.alert)
-    try fields.optional("buttons", self.buttons)
-    try fields.optional("extra", self.extra)
-    try fields.optional("icon", self.icon)
-    try fields.optional("image", self.image)
-    try fields.optional("require_interaction", self.requireInteraction)
-    try fields.optional("time_to_live", self.timeToLive)
-    try fields.optional("title", self.title)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.actions = try fields.optional("actions")
+    self.alert = try fields.optional("alert")
+    self.buttons = try fields.optional("buttons")
+    self.extra = try fields.optional("extra")
+    self.icon = try fields.optional("icon")
+    self.image = try fields.optional("image")
+    self.requireInteraction = try fields.optional("require_interaction")
+    self.timeToLive = try fields.optional("time_to_live")
+    self.title = try fields.optional("title")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.WebOverride.Button: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/web-override.yaml#/$defs/button",
-    in: airshipWebOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: airshipWebOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipWebOverrideDefsButton(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipWebOverrideDefsButton }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("id\nlabel\nactions")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideDefsButtonNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipWebOverrideDefsButtonNames
+  ) { members in
     members.string(0, optional: \.id)
     members.string(1, optional: \.label)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 2:
-        value.actions = try Airship.Actions.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 2: value.actions = try Airship.Actions.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"id\":", self.id)
-    writer.optional("\"label\":", self.label)
-    writer.optional("\"actions\":", self.actions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("id", self.id)
+    try writer.optional("label", self.label)
+    try writer.optional("actions", self.actions)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let id: String? = try fields.optional("id")
-    let label: String? = try fields.optional("label")
-    let actions: Airship.Actions? = try fields.optional("actions")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      id: id,
-      label: label,
-      actions: actions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("id", self.id)
-    try fields.optional("label", self.label)
-    try fields.optional("actions", self.actions)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.id = try fields.optional("id")
+    self.label = try fields.optional("label")
+    self.actions = try fields.optional("actions")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/web-override.yaml#/$defs/icon",
-    in: airshipWebOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/icon", in: airshipWebOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipWebOverrideDefsIcon(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipWebOverrideDefsIcon }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("url")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideDefsIconNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipWebOverrideDefsIconNames
+  ) { members in
     members.string(0, \.url)
   }
 
-  public static var unread: Self {
-    Self(url: "")
-  }
+  public static var unread: Self { Self(url: "") }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"url\":", self.url)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("url", self.url)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.url = try fields.required("url")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("url", self.url)
-    try fields.additional(self.additionalProperties)
   }
 }
 
 extension Airship.WebOverride.Image: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "airship/web-override.yaml#/$defs/image",
-    in: airshipWebOverrideProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/image", in: airshipWebOverrideProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkAirshipWebOverrideDefsImage(&c, &s)
-  }
+  public static var verdict: Verdict { checkAirshipWebOverrideDefsImage }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("url")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkAirshipWebOverrideDefsImageNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipWebOverrideDefsImageNames
+  ) { members in
     members.string(0, \.url)
   }
 
-  public static var unread: Self {
-    Self(url: "")
-  }
+  public static var unread: Self { Self(url: "") }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"url\":", self.url)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("url", self.url)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.url = try fields.required("url")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("url", self.url)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -467,29 +310,20 @@ private let checkAirshipWebOverrideNames: MemberTable = MemberTable(
 func checkAirshipWebOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkAirshipActions(&c, &s)
-      case 2:
-        try checkAirshipWebOverridePropertiesButtons(&c, &s)
-      case 3:
-        try checkAirshipWebOverridePropertiesExtra(&c, &s)
-      case 4:
-        try checkAirshipWebOverrideDefsIcon(&c, &s)
-      case 5:
-        try checkAirshipWebOverrideDefsImage(&c, &s)
-      case 7:
-        try checkAirshipExpiry(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkAirshipActions(&c, &s)
+    case 2: try checkAirshipWebOverridePropertiesButtons(&c, &s)
+    case 3: try checkAirshipWebOverridePropertiesExtra(&c, &s)
+    case 4: try checkAirshipWebOverrideDefsIcon(&c, &s)
+    case 5: try checkAirshipWebOverrideDefsImage(&c, &s)
+    case 7: try checkAirshipExpiry(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -505,21 +339,18 @@ private func checkAirshipWebOverridePropertiesButtons(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtArray {
-    var count: Int = 0
-    var more: Bool = try c.beginArray()
-    while more {
-      if !checkAirshipWebOverridePropertiesButtonsItem.passes(&c) {
-        try checkAirshipWebOverrideDefsButton(&c, &s)
-      }
-      count &+= 1
-      more = try c.nextItem()
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var count: Int = 0
+  var more: Bool = try c.beginArray()
+  while more {
+    if !checkAirshipWebOverridePropertiesButtonsItem.passes(&c) {
+      try checkAirshipWebOverrideDefsButton(&c, &s)
     }
-    if count > 2 { throw Rejection(at: start) }
-    if count < 1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+    count &+= 1
+    more = try c.nextItem()
   }
+  if count > 2 { throw Rejection(at: start) }
+  if count < 1 { throw Rejection(at: start) }
 }
 
 private let checkAirshipWebOverrideDefsButtonNames: MemberTable = MemberTable(
@@ -536,23 +367,19 @@ private func checkAirshipWebOverrideDefsButton(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipWebOverrideDefsButtonNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 2:
-        try checkAirshipActions(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipWebOverrideDefsButtonNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 2: try checkAirshipActions(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -562,12 +389,8 @@ private func checkAirshipWebOverridePropertiesExtra(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    _ = try checkAirshipWebOverridePropertiesExtraAdditional.readMembers(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  _ = try checkAirshipWebOverridePropertiesExtraAdditional.readMembers(&c, &s)
 }
 
 private let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable(
@@ -580,20 +403,17 @@ private let checkAirshipWebOverrideDefsIconNames: MemberTable = MemberTable(
 private func checkAirshipWebOverrideDefsIcon(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipWebOverrideDefsIconNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipWebOverrideDefsIconNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
 private let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable(
@@ -606,38 +426,33 @@ private let checkAirshipWebOverrideDefsImageNames: MemberTable = MemberTable(
 private func checkAirshipWebOverrideDefsImage(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipWebOverrideDefsImageNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkAirshipWebOverrideDefsImageNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
 let airshipWebOverrideProgram: SchemaProgram = SchemaProgram(
+  "airship/web-override.yaml",
   #"""
-  {"airship/web-override.yaml#":{"warns":true,"type":["object"],
-  "properties":{"actions":"airship/actions.yaml#","alert":{"type":["string"]},"buttons":{"warns":true,
-  "type":["array"],"items":"airship/web-override.yaml#/$defs/button","maxItems":2,"minItems":1},
-  "extra":{"type":["object"],"additionalProperties":{"type":["string"]}},
-  "icon":"airship/web-override.yaml#/$defs/icon","image":"airship/web-override.yaml#/$defs/image",
-  "require_interaction":{"type":["boolean"]},"time_to_live":"airship/expiry.yaml#",
+  {"#":{"warns":true,"type":["object"],"properties":{"actions":"airship/actions.yaml#",
+  "alert":{"type":["string"]},"buttons":{"warns":true,"type":["array"],"items":"#/$defs/button","maxItems":2,
+  "minItems":1},"extra":{"type":["object"],"additionalProperties":{"type":["string"]}},"icon":"#/$defs/icon",
+  "image":"#/$defs/image","require_interaction":{"type":["boolean"]},"time_to_live":"airship/expiry.yaml#",
   "title":{"type":["string"]}},"known":true},
-  "airship/web-override.yaml#/$defs/button":{"warns":true,"type":["object"],
-  "properties":{"id":{"type":["string"]},"label":{"type":["string"]},"actions":"airship/actions.yaml#"},
-  "known":true},
-  "airship/web-override.yaml#/$defs/icon":{"warns":true,"type":["object"],
-  "properties":{"url":{"type":["string"],"format":"uri"}},"required":["url"],"known":true},
-  "airship/web-override.yaml#/$defs/image":{"warns":true,"type":["object"],
-  "properties":{"url":{"type":["string"],"format":"uri"}},"required":["url"],"known":true}}
+  "#/$defs/button":{"warns":true,"type":["object"],"properties":{"id":{"type":["string"]},
+  "label":{"type":["string"]},"actions":"airship/actions.yaml#"},"known":true},
+  "#/$defs/icon":{"warns":true,"type":["object"],"properties":{"url":{"type":["string"],"format":"uri"}},
+  "required":["url"],"known":true},
+  "#/$defs/image":{"warns":true,"type":["object"],"properties":{"url":{"type":["string"],"format":"uri"}},
+  "required":["url"],"known":true}}
   """#,
   with: { [airshipActionsProgram, airshipExpiryProgram] }
 )

@@ -15,93 +15,55 @@ extension Devtodev {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Devtodev.Action {
-  public init(
-    deeplink: String? = nil,
-    url: String? = nil,
-    share: String? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      deeplink: deeplink,
-      url: url,
-      share: share,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
+    public init(
+      deeplink: String? = nil,
+      url: String? = nil,
+      share: String? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.deeplink = deeplink
+      self.url = url
+      self.share = share
+      self.additionalProperties = additionalProperties
+    }
   }
 }
 
 // MARK: - Machinery
 
 extension Devtodev.Action: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("devtodev/action.yaml#", in: devtodevActionProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevAction(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevAction }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("deeplink\nurl\nshare")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevActionNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevActionNames) { members in
     members.string(0, optional: \.deeplink)
     members.string(1, optional: \.url)
     members.string(2, optional: \.share)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"deeplink\":", self.deeplink)
-    writer.optional("\"url\":", self.url)
-    writer.optional("\"share\":", self.share)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("deeplink", self.deeplink)
+    try writer.optional("url", self.url)
+    try writer.optional("share", self.share)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let deeplink: String? = try fields.optional("deeplink")
-    let url: String? = try fields.optional("url")
-    let share: String? = try fields.optional("share")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      deeplink: deeplink,
-      url: url,
-      share: share,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("deeplink", self.deeplink)
-    try fields.optional("url", self.url)
-    try fields.optional("share", self.share)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.deeplink = try fields.optional("deeplink")
+    self.url = try fields.optional("url")
+    self.share = try fields.optional("share")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -117,16 +79,13 @@ let checkDevtodevActionNames: MemberTable = MemberTable(
 func checkDevtodevAction(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkDevtodevActionNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if s.wantsWarnings, !s.hasWarning, !checkDevtodevActionIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkDevtodevActionNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if s.wantsWarnings, !s.hasWarning, !checkDevtodevActionIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -139,9 +98,10 @@ private func checkDevtodevActionIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> B
 }
 
 let devtodevActionProgram: SchemaProgram = SchemaProgram(
+  "devtodev/action.yaml",
   #"""
-  {"devtodev/action.yaml#":{"warns":true,"type":["object"],"properties":{"deeplink":{"type":["string"]},
-  "url":{"type":["string"]},"share":{"type":["string"]}},"known":true,
+  {"#":{"warns":true,"type":["object"],"properties":{"deeplink":{"type":["string"]},"url":{"type":["string"]},
+  "share":{"type":["string"]}},"known":true,
   "x-warnings":[{"message":"give one of `deeplink`, `url` and `share`; what several of them do is not documented",
   "not":{"defers":true,"anyOf":{"signs":["deeplink","share","url"],"of":[{"signs":5,
   "schema":{"names":["deeplink","url"],"required":["deeplink","url"]}},{"signs":3,

@@ -90,32 +90,17 @@ extension Devtodev {
 // MARK: - Machinery
 
 extension Devtodev.Interactive: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "devtodev/interactive.yaml#",
-    in: devtodevInteractiveProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevInteractiveProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevInteractive(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevInteractive }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("template\nbuttons")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevInteractiveNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevInteractiveNames) { members in
     members.listed(0, \.template)
   }
 
-  public static var unread: Self {
-    Self(template: .yesOpensOrNo)
-  }
+  public static var unread: Self { Self(template: .yesOpensOrNo) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -125,49 +110,32 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
         value.buttons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Button.read(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x1)
-    if o.checks, !checkDevtodevInteractiveHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkDevtodevInteractiveHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"template\":", self.template)
-    writer.optional("\"buttons\":", self.buttons)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("template", self.template)
+    try writer.optional("buttons", self.buttons)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.template = try fields.required("template")
     self.buttons = try fields.optional("buttons")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("template", self.template)
-    try fields.optional("buttons", self.buttons)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension Devtodev.Interactive.Template: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "devtodev/interactive.yaml#/$defs/template",
-    in: devtodevInteractiveProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/template", in: devtodevInteractiveProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevInteractiveDefsTemplate(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevInteractiveDefsTemplate }
 
   private static let values: KeyTable = KeyTable(
     """
@@ -252,81 +220,49 @@ extension Devtodev.Interactive.Template: GeneratedValue {
 }
 
 extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "devtodev/interactive.yaml#/$defs/button",
-    in: devtodevInteractiveProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: devtodevInteractiveProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevInteractiveDefsButton(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevInteractiveDefsButton }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("id\naction")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevInteractiveDefsButtonNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkDevtodevInteractiveDefsButtonNames
+  ) { members in
     members.listed(0, \.id)
   }
 
-  public static var unread: Self {
-    Self(id: .yes)
-  }
+  public static var unread: Self { Self(id: .yes) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.action = try Devtodev.Action.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: value.action = try Devtodev.Action.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"id\":", self.id)
-    writer.optional("\"action\":", self.action)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("id", self.id)
+    try writer.optional("action", self.action)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.id = try fields.required("id")
     self.action = try fields.optional("action")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("id", self.id)
-    try fields.optional("action", self.action)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension Devtodev.Interactive.ButtonID: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "devtodev/interactive.yaml#/$defs/buttonID",
-    in: devtodevInteractiveProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/buttonID", in: devtodevInteractiveProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevInteractiveDefsButtonID(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevInteractiveDefsButtonID }
 
   private static let values: KeyTable = KeyTable(
     """
@@ -436,26 +372,23 @@ private let checkDevtodevInteractiveTexts0: KeyTable = KeyTable(
 func checkDevtodevInteractive(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        o.note(0, c)
-        try o.decide(&c, &s)
-      case 1:
-        o.note(1, c)
-        try checkDevtodevInteractivePropertiesButtons(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0:
+      o.note(0, c)
+      try o.decide(&c, &s)
+    case 1:
+      o.note(1, c)
+      try checkDevtodevInteractivePropertiesButtons(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkDevtodevInteractiveHolds(&o, c) { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+  if !checkDevtodevInteractiveHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = end
 }
@@ -529,58 +462,31 @@ private func checkDevtodevInteractiveHolds(_ o: inout ObjectWalk, _ c: Cursor) -
   return true
 }
 
-private let checkDevtodevInteractiveDefsTemplateValues: KeyTable = KeyTable(
-  """
-  dtd_yes.open_no.dismiss
-  dtd_yes.dismiss_no.dismiss
-  dtd_accept.open_decline.dismiss
-  dtd_accept.dismiss_decline.dismiss
-  dtd_shop_now.open
-  dtd_buy_now.open
-  dtd_more_info.open
-  dtd_download.open
-  dtd_share.open
-  dtd_download.open_share.open
-  dtd_shop_now.open_share.open
-  dtd_buy_now.open_share.open
-  dtd_like.open_dislike.open
-  dtd_like.open_dislike.dismiss
-  dtd_like.open
-  dtd_like.open_share.open
-  dtd_add.open
-  dtd_save.open
-  dtd_rate.open
-  dtd_search.open
-  dtd_book.open
-  """)
+private let checkDevtodevInteractiveDefsTemplateValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"dtd_yes.open_no.dismiss\",\"dtd_yes.dismiss_no.dismiss\",\"dtd_accept.open_decline.dismiss\
+    \",\"dtd_accept.dismiss_decline.dismiss\",\"dtd_shop_now.open\",\"dtd_buy_now.open\",\"dtd_more_info.open\
+    \",\"dtd_download.open\",\"dtd_share.open\",\"dtd_download.open_share.open\",\"dtd_shop_now.open_share.op\
+    en\",\"dtd_buy_now.open_share.open\",\"dtd_like.open_dislike.open\",\"dtd_like.open_dislike.dismiss\",\"d\
+    td_like.open\",\"dtd_like.open_share.open\",\"dtd_add.open\",\"dtd_save.open\",\"dtd_rate.open\",\"dtd_se\
+    arch.open\",\"dtd_book.open\"]
+    """)
 
 private func checkDevtodevInteractiveDefsTemplate(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkDevtodevInteractiveDefsTemplateValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkDevtodevInteractiveDefsTemplateValue.readItem(&c, &s)
 }
 
 private func checkDevtodevInteractivePropertiesButtons(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevInteractiveDefsButton(&c, &s)
-      more = try c.nextItem()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkDevtodevInteractiveDefsButton(&c, &s)
+    more = try c.nextItem()
   }
 }
 
@@ -598,59 +504,33 @@ private func checkDevtodevInteractiveDefsButton(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveDefsButtonNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkDevtodevAction(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkDevtodevInteractiveDefsButtonNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkDevtodevAction(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
-private let checkDevtodevInteractiveDefsButtonIDValues: KeyTable = KeyTable(
-  """
-  yes
-  no
-  accept
-  decline
-  shop_now
-  buy_now
-  more_info
-  download
-  share
-  like
-  dislike
-  add
-  save
-  rate
-  search
-  book
-  """)
+private let checkDevtodevInteractiveDefsButtonIDValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"yes\",\"no\",\"accept\",\"decline\",\"shop_now\",\"buy_now\",\"more_info\",\"download\",\"\
+    share\",\"like\",\"dislike\",\"add\",\"save\",\"rate\",\"search\",\"book\"]
+    """)
 
 private func checkDevtodevInteractiveDefsButtonID(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkDevtodevInteractiveDefsButtonIDValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkDevtodevInteractiveDefsButtonIDValue.readItem(&c, &s)
 }
 
 private func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(
@@ -704,9 +584,7 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -730,9 +608,7 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -771,9 +647,7 @@ private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -830,9 +704,7 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -856,9 +728,7 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -897,9 +767,7 @@ private func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -938,9 +806,7 @@ private func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -978,9 +844,7 @@ private func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1018,9 +882,7 @@ private func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1058,9 +920,7 @@ private func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1098,9 +958,7 @@ private func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1138,9 +996,7 @@ private func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1178,9 +1034,7 @@ private func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1218,9 +1072,7 @@ private func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1258,9 +1110,7 @@ private func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1316,9 +1166,7 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -1342,9 +1190,7 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -1383,9 +1229,7 @@ private func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1423,9 +1267,7 @@ private func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1463,9 +1305,7 @@ private func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1503,9 +1343,7 @@ private func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1543,9 +1381,7 @@ private func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1583,9 +1419,7 @@ private func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1623,9 +1457,7 @@ private func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
   default: try c.skipSyntax()
   }
 }
@@ -1654,8 +1486,7 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(
       case 0:
         o.note(0, c)
         try o.decide(&c, &s)
-      default:
-        try c.skipSyntax()
+      default: try c.skipSyntax()
       }
     }
     if !checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Holds(&o, c) {
@@ -1707,9 +1538,7 @@ private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if !checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Holds(&o, c) {
       throw Rejection(at: start)
     }
@@ -1759,8 +1588,7 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(
       case 0:
         o.note(0, c)
         try o.decide(&c, &s)
-      default:
-        try c.skipSyntax()
+      default: try c.skipSyntax()
       }
     }
     if !checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyHolds(&o, c) {
@@ -1812,9 +1640,7 @@ private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if !checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodHolds(&o, c) {
       throw Rejection(at: start)
     }
@@ -1864,8 +1690,7 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(
       case 0:
         o.note(0, c)
         try o.decide(&c, &s)
-      default:
-        try c.skipSyntax()
+      default: try c.skipSyntax()
       }
     }
     if !checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoHolds(&o, c) {
@@ -1899,10 +1724,10 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoHolds
 }
 
 let devtodevInteractiveProgram: SchemaProgram = SchemaProgram(
+  "devtodev/interactive.yaml",
   #"""
-  {"devtodev/interactive.yaml#":{"warns":true,"type":["object"],
-  "properties":{"template":"devtodev/interactive.yaml#/$defs/template","buttons":{"warns":true,
-  "type":["array"],"items":"devtodev/interactive.yaml#/$defs/button"}},"required":["template"],"known":true,
+  {"#":{"warns":true,"type":["object"],"properties":{"template":"#/$defs/template","buttons":{"warns":true,
+  "type":["array"],"items":"#/$defs/button"}},"required":["template"],"known":true,
   "allOf":[{"if":{"if":{"properties":{"template":{"const":"dtd_yes.open_no.dismiss"}},
   "required":["template"]},
   "then":{"properties":{"buttons":{"items":{"message":"the button `no` of this template dismisses the notification and takes no action",
@@ -1977,18 +1802,16 @@ let devtodevInteractiveProgram: SchemaProgram = SchemaProgram(
   "required":["template"]},
   "then":{"properties":{"buttons":{"items":{"properties":{"id":{"message":"this template has the button `book` only",
   "const":"book"}}}}}}}}]},
-  "devtodev/interactive.yaml#/$defs/template":{"type":["string"],"strings /enum":["dtd_yes.open_no.dismiss",
+  "#/$defs/template":{"type":["string"],"strings /enum":["dtd_yes.open_no.dismiss",
   "dtd_yes.dismiss_no.dismiss","dtd_accept.open_decline.dismiss","dtd_accept.dismiss_decline.dismiss",
   "dtd_shop_now.open","dtd_buy_now.open","dtd_more_info.open","dtd_download.open","dtd_share.open",
   "dtd_download.open_share.open","dtd_shop_now.open_share.open","dtd_buy_now.open_share.open",
   "dtd_like.open_dislike.open","dtd_like.open_dislike.dismiss","dtd_like.open","dtd_like.open_share.open",
   "dtd_add.open","dtd_save.open","dtd_rate.open","dtd_search.open","dtd_book.open"]},
-  "devtodev/interactive.yaml#/$defs/button":{"warns":true,"type":["object"],
-  "properties":{"id":"devtodev/interactive.yaml#/$defs/buttonID","action":"devtodev/action.yaml#"},
-  "required":["id"],"known":true},
-  "devtodev/interactive.yaml#/$defs/buttonID":{"type":["string"],"strings /enum":["yes","no","accept",
-  "decline","shop_now","buy_now","more_info","download","share","like","dislike","add","save","rate",
-  "search","book"]}}
+  "#/$defs/button":{"warns":true,"type":["object"],"properties":{"id":"#/$defs/buttonID",
+  "action":"devtodev/action.yaml#"},"required":["id"],"known":true},
+  "#/$defs/buttonID":{"type":["string"],"strings /enum":["yes","no","accept","decline","shop_now","buy_now",
+  "more_info","download","share","like","dislike","add","save","rate","search","book"]}}
   """#,
   with: { [devtodevActionProgram] }
 )

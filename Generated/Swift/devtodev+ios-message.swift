@@ -24,28 +24,15 @@ extension Devtodev {
 // MARK: - Machinery
 
 extension Devtodev.IOSMessage: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "devtodev/ios-message.yaml#",
-    in: devtodevIosMessageProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevIosMessageProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevIosMessage(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevIosMessage }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("payload\noptions")
-  }
+  public static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageNames)
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageNames)
+  public static var unread: Self { Self(payload: Devtodev.Payload.unread) }
 
-  public static var unread: Self {
-    Self(payload: Devtodev.Payload.unread)
-  }
-
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -56,37 +43,25 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
       case 1:
         o.note(0, c)
         value.options = try Devtodev.Options.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x1)
-    if o.checks, !checkDevtodevIosMessageHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkDevtodevIosMessageHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"payload\":", self.payload)
-    writer.optional("\"options\":", self.options)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("payload", self.payload)
+    try writer.optional("options", self.options)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.payload = try fields.required("payload")
     self.options = try fields.optional("options")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("payload", self.payload)
-    try fields.optional("options", self.options)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -97,26 +72,23 @@ private let checkDevtodevIosMessageNames: MemberTable = MemberTable("payload\nop
 func checkDevtodevIosMessage(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        o.note(1, c)
-        try checkDevtodevPayload(&c, &s)
-      case 1:
-        o.note(0, c)
-        try checkDevtodevOptions(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0:
+      o.note(1, c)
+      try checkDevtodevPayload(&c, &s)
+    case 1:
+      o.note(0, c)
+      try checkDevtodevOptions(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkDevtodevIosMessageHolds(&o, c) { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+  if !checkDevtodevIosMessageHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = end
 }
@@ -149,9 +121,7 @@ private func checkDevtodevIosMessageThenPropertiesPayloadFragment(
   switch kind {
   case .object:
     var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageThenPropertiesPayloadFragmentNames, at: start)
-    while try o.nextUndecided(&c, &s) {
-      throw Rejection(at: o.offset)
-    }
+    while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -174,10 +144,8 @@ private func checkDevtodevIosMessageThenPropertiesOptionsFragment(
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 0:
-        try checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(&c, &s)
-      default:
-        try c.skipSyntax()
+      case 0: try checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(&c, &s)
+      default: try c.skipSyntax()
       }
     }
   default: try c.skipSyntax()
@@ -202,31 +170,15 @@ private func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(
   c.position = end
 }
 
+private let checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhkValue: MemberTable = MemberTable(
+  items: """
+    any const=\"high\"
+    """)
+
 private func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.constant("\"high\"", at: start, c)
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.constant("\"high\"", at: start, c)
-  case .number:
-    _ = try c.number()
-    try Assertion.constant("\"high\"", at: start, c)
-  case .string:
-    _ = try c.string()
-    try Assertion.constant("\"high\"", at: start, c)
-  case .array:
-    try c.skipSyntax()
-    try Assertion.constant("\"high\"", at: start, c)
-  case .object:
-    try c.skipSyntax()
-    try Assertion.constant("\"high\"", at: start, c)
-  }
+  try checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhkValue.readItem(&c, &s)
 }
 
 private let checkDevtodevIosMessageElsePropertiesPayloadFragmentNames: MemberTable = MemberTable("text")
@@ -241,28 +193,24 @@ private func checkDevtodevIosMessageIfPropertiesOptionsFragment(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevIosMessageIfPropertiesOptionsFragmentNames,
-      at: start,
-      skipsOthers: true,
-      leavesEarly: true
-    )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkDevtodevIosMessageIfPropertiesOptionsFragmentNames,
+    at: start,
+    skipsOthers: true,
+    leavesEarly: true
+  )
+  while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
 let devtodevIosMessageProgram: SchemaProgram = SchemaProgram(
+  "devtodev/ios-message.yaml",
   #"""
-  {"devtodev/ios-message.yaml#":{"warns":true,"type":["object"],
-  "properties":{"payload":"devtodev/payload.yaml#","options":"devtodev/options.yaml#"},
-  "required":["payload"],"known":true,"if":{"if":{"properties":{"options":{"type":["object"],
-  "properties":{"hidden":{"const":true}},"required":["hidden"]}},"required":["options"]},
+  {"#":{"warns":true,"type":["object"],"properties":{"payload":"devtodev/payload.yaml#",
+  "options":"devtodev/options.yaml#"},"required":["payload"],"known":true,
+  "if":{"if":{"properties":{"options":{"type":["object"],"properties":{"hidden":{"const":true}},
+  "required":["hidden"]}},"required":["options"]},
   "then":{"properties":{"payload":{"message":"a hidden notification has `data` in its payload and nothing else",
   "properties":{"data":{"type":["object"]}},"additionalProperties":false,"required":["data"]},
   "options":{"properties":{"priority":{"message":"priority high needs an alert, a sound or a badge, which a hidden notification has not",

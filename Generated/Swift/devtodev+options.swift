@@ -22,6 +22,22 @@ extension Devtodev {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      sandbox: Bool? = nil,
+      hidden: Bool? = nil,
+      priority: Priority? = nil,
+      expire: Expire? = nil,
+      collapseKey: String? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.sandbox = sandbox
+      self.hidden = hidden
+      self.priority = priority
+      self.expire = expire
+      self.collapseKey = collapseKey
+      self.additionalProperties = additionalProperties
+    }
+
     /// `sandbox`, or its default where it is left out.
     public var sandboxOrDefault: Bool {
       self.sandbox ?? false
@@ -55,124 +71,64 @@ extension Devtodev {
 
       public init(stringLiteral value: String) { self = .digits(value) }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Devtodev.Options {
-  public init(
-    sandbox: Bool? = nil,
-    hidden: Bool? = nil,
-    priority: Priority? = nil,
-    expire: Expire? = nil,
-    collapseKey: String? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      sandbox: sandbox,
-      hidden: hidden,
-      priority: priority,
-      expire: expire,
-      collapseKey: collapseKey,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Devtodev.Options: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("devtodev/options.yaml#", in: devtodevOptionsProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevOptionsProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevOptions(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevOptions }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("sandbox\nhidden\npriority\nexpire\ncollapse_key")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevOptionsNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevOptionsNames) { members in
     members.boolean(0, optional: \.sandbox)
     members.boolean(1, optional: \.hidden)
     members.listed(2, optional: \.priority)
     members.string(4, optional: \.collapseKey)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3:
-        value.expire = try Expire.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 3: value.expire = try Expire.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"sandbox\":", self.sandbox)
-    writer.optional("\"hidden\":", self.hidden)
-    writer.optional("\"priority\":", self.priority)
-    writer.optional("\"expire\":", self.expire)
-    writer.optional("\"collapse_key\":", self.collapseKey)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("sandbox", self.sandbox)
+    try writer.optional("hidden", self.hidden)
+    try writer.optional("priority", self.priority)
+    try writer.optional("expire", self.expire)
+    try writer.optional("collapse_key", self.collapseKey)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let sandbox: Bool? = try fields.optional("sandbox")
-    let hidden: Bool? = try fields.optional("hidden")
-    let priority: Priority? = try fields.optional("priority")
-    let expire: Expire? = try fields.optional("expire")
-    let collapseKey: String? = try fields.optional("collapse_key")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      sandbox: sandbox,
-      hidden: hidden,
-      priority: priority,
-      expire: expire,
-      collapseKey: collapseKey,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("sandbox", self.sandbox)
-    try fields.optional("hidden", self.hidden)
-    try fields.optional("priority", self.priority)
-    try fields.optional("expire", self.expire)
-    try fields.optional("collapse_key", self.collapseKey)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.sandbox = try fields.optional("sandbox")
+    self.hidden = try fields.optional("hidden")
+    self.priority = try fields.optional("priority")
+    self.expire = try fields.optional("expire")
+    self.collapseKey = try fields.optional("collapse_key")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Devtodev.Options.Priority: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "devtodev/options.yaml#/properties/priority",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/properties/priority",
     in: devtodevOptionsProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevOptionsPropertiesPriority(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevOptionsPropertiesPriority }
 
   private static let values: KeyTable = KeyTable("high\nnormal")
 
@@ -196,19 +152,13 @@ extension Devtodev.Options.Priority: GeneratedValue {
 }
 
 extension Devtodev.Options.Expire: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "devtodev/options.yaml#/properties/expire",
-    in: devtodevOptionsProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/properties/expire", in: devtodevOptionsProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevOptionsPropertiesExpire(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevOptionsPropertiesExpire }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number:
-      return .seconds(try Double.read(&cursor))
+    case .number: return .seconds(try Double.read(&cursor))
     case .string:
       if checks { try check(cursor) }
       return .digits(try String.read(&cursor))
@@ -254,36 +204,27 @@ private let checkDevtodevOptionsNames: MemberTable = MemberTable(
 func checkDevtodevOptions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkDevtodevOptionsNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 3:
-        try checkDevtodevOptionsPropertiesExpire(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkDevtodevOptionsNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 3: try checkDevtodevOptionsPropertiesExpire(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
-private let checkDevtodevOptionsPropertiesPriorityValues: KeyTable = KeyTable("high\nnormal")
+private let checkDevtodevOptionsPropertiesPriorityValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"high\",\"normal\"]
+    """)
 
 private func checkDevtodevOptionsPropertiesPriority(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkDevtodevOptionsPropertiesPriorityValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkDevtodevOptionsPropertiesPriorityValue.readItem(&c, &s)
 }
 
 private func checkDevtodevOptionsPropertiesExpire(
@@ -292,26 +233,13 @@ private func checkDevtodevOptionsPropertiesExpire(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number:
-    try checkDevtodevOptionsPropertiesExpireAnyOf0(&c, &s)
-  case .string:
-    try checkDevtodevOptionsPropertiesExpireAnyOf1(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .number: try checkDevtodevOptionsPropertiesExpireAnyOf0Value.readItem(&c, &s)
+  case .string: try checkDevtodevOptionsPropertiesExpireAnyOf1(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkDevtodevOptionsPropertiesExpireAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkDevtodevOptionsPropertiesExpireAnyOf0Value: MemberTable = MemberTable(items: "number")
 
 private func checkDevtodevOptionsPropertiesExpireAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -322,8 +250,7 @@ private func checkDevtodevOptionsPropertiesExpireAnyOf1(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.pattern(devtodevOptionsExpirePattern, string, c)
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -338,24 +265,24 @@ private func checkDevtodevOptionsPropertiesExpireAnyOf1(
 private let devtodevOptionsExpirePattern: Pattern? = Pattern.generated("^[0-9]+$")
 
 let devtodevOptionsProgram: SchemaProgram = SchemaProgram(
+  "devtodev/options.yaml",
   #"""
-  {"devtodev/options.yaml#":{"warns":true,"type":["object"],"properties":{"sandbox":{"type":["boolean"]},
-  "hidden":{"type":["boolean"]},"priority":["/properties/priority",
-  "devtodev/options.yaml#/properties/priority"],"expire":["/properties/expire",
-  "devtodev/options.yaml#/properties/expire"],"collapse_key":{"type":["string"],"x-maxBytes":64}},
+  {"#":{"warns":true,"type":["object"],"properties":{"sandbox":{"type":["boolean"]},
+  "hidden":{"type":["boolean"]},"priority":["/properties/priority","#/properties/priority"],
+  "expire":["/properties/expire","#/properties/expire"],"collapse_key":{"type":["string"],"x-maxBytes":64}},
   "known":true},
-  "devtodev/options.yaml#/properties/priority":{"type":["string"],"strings /enum":["high","normal"]},
-  "devtodev/options.yaml#/properties/expire":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["number"],
-  "name":"Seconds","schema":{"type":["number"]}},{"type":["string"],"name":"Digits",
+  "#/properties/priority":{"type":["string"],"strings /enum":["high","normal"]},
+  "#/properties/expire":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["number"],"name":"Seconds",
+  "schema":{"type":["number"]}},{"type":["string"],"name":"Digits",
   "schema":{"message":"expected a number, or a string of decimal digits","warns":true,"type":["string"],
   "pattern":"^[0-9]+$","x-warnings":[["/x-warnings/0",
-  "devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0 fragment"]]}}]}},
-  "devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0 fragment":{"at":"devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0",
+  "#/properties/expire/anyOf/1/x-warnings/0 fragment"]]}}]}},
+  "#/properties/expire/anyOf/1/x-warnings/0 fragment":{"at":"devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0",
   "message":"the documented type is a number","type":["number"]}}
   """#
 )
 
 private let checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0 fragment",
+  "#/properties/expire/anyOf/1/x-warnings/0 fragment",
   in: devtodevOptionsProgram
 )

@@ -59,6 +59,40 @@ extension Devtodev {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      title: String? = nil,
+      text: String? = nil,
+      titleLocKey: String? = nil,
+      titleLocArgs: TitleLocArgs? = nil,
+      actionLocKey: String? = nil,
+      locKey: String? = nil,
+      locArgs: [String]? = nil,
+      launchImage: String? = nil,
+      data: JSONObject? = nil,
+      badge: Double? = nil,
+      sound: String? = nil,
+      attachment: Attachment? = nil,
+      action: Action? = nil,
+      interactive: Interactive? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.title = title
+      self.text = text
+      self.titleLocKey = titleLocKey
+      self.titleLocArgs = titleLocArgs
+      self.actionLocKey = actionLocKey
+      self.locKey = locKey
+      self.locArgs = locArgs
+      self.launchImage = launchImage
+      self.data = data
+      self.badge = badge
+      self.sound = sound
+      self.attachment = attachment
+      self.action = action
+      self.interactive = interactive
+      self.additionalProperties = additionalProperties
+    }
+
     /// Media that the device downloads and attaches.
     public struct Attachment: SchemaValue {
       /// The kind of media.
@@ -97,82 +131,17 @@ extension Devtodev {
 
       public init(stringLiteral value: String) { self = .text(value) }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Devtodev.Payload {
-  public init(
-    title: String? = nil,
-    text: String? = nil,
-    titleLocKey: String? = nil,
-    titleLocArgs: TitleLocArgs? = nil,
-    actionLocKey: String? = nil,
-    locKey: String? = nil,
-    locArgs: [String]? = nil,
-    launchImage: String? = nil,
-    data: JSONObject? = nil,
-    badge: Double? = nil,
-    sound: String? = nil,
-    attachment: Attachment? = nil,
-    action: Devtodev.Action? = nil,
-    interactive: Devtodev.Interactive? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      title: title,
-      text: text,
-      titleLocKey: titleLocKey,
-      titleLocArgs: titleLocArgs,
-      actionLocKey: actionLocKey,
-      locKey: locKey,
-      locArgs: locArgs,
-      launchImage: launchImage,
-      data: data,
-      badge: badge,
-      sound: sound,
-      attachment: attachment,
-      action: action,
-      interactive: interactive,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Devtodev.Payload: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("devtodev/payload.yaml#", in: devtodevPayloadProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevPayloadProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevPayload(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevPayload }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      title
-      text
-      title-loc-key
-      title-loc-args
-      action-loc-key
-      loc-key
-      loc-args
-      launch-image
-      data
-      badge
-      sound
-      attachment
-      action
-      interactive
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadNames) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.text)
     members.string(2, optional: \.titleLocKey)
@@ -183,187 +152,109 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
     members.string(10, optional: \.sound)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3:
-        value.titleLocArgs = try TitleLocArgs.read(&c, checks: checks)
+      case 3: value.titleLocArgs = try TitleLocArgs.read(&c, checks: checks)
       case 6:
         value.locArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkDevtodevPayloadPropertiesLocArgsItem.string(&c, checks: checks)
         }
-      case 8:
-        value.data = try c.object(checks: checks)
-      case 11:
-        value.attachment = try Attachment.read(&c, checks: checks)
-      case 12:
-        value.action = try Devtodev.Action.read(&c, checks: checks)
-      case 13:
-        value.interactive = try Devtodev.Interactive.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 8: value.data = try c.object(checks: checks)
+      case 11: value.attachment = try Attachment.read(&c, checks: checks)
+      case 12: value.action = try Devtodev.Action.read(&c, checks: checks)
+      case 13: value.interactive = try Devtodev.Interactive.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"text\":", self.text)
-    writer.optional("\"title-loc-key\":", self.titleLocKey)
-    writer.optional("\"title-loc-args\":", self.titleLocArgs)
-    writer.optional("\"action-loc-key\":", self.actionLocKey)
-    writer.optional("\"loc-key\":", self.locKey)
-    writer.optional("\"loc-args\":", self.locArgs)
-    writer.optional("\"launch-image\":", self.launchImage)
-    writer.optional("\"data\":", self.data)
-    writer.optional("\"badge\":", self.badge)
-    writer.optional("\"sound\":", self.sound)
-    writer.optional("\"attachment\":", self.attachment)
-    writer.optional("\"action\":", self.action)
-    writer.optional("\"interactive\":", self.interactive)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("title", self.title)
+    try writer.optional("text", self.text)
+    try writer.optional("title-loc-key", self.titleLocKey)
+    try writer.optional("title-loc-args", self.titleLocArgs)
+    try writer.optional("action-loc-key", self.actionLocKey)
+    try writer.optional("loc-key", self.locKey)
+    try writer.optional("loc-args", self.locArgs)
+    try writer.optional("launch-image", self.launchImage)
+    try writer.optional("data", self.data)
+    try writer.optional("badge", self.badge)
+    try writer.optional("sound", self.sound)
+    try writer.optional("attachment", self.attachment)
+    try writer.optional("action", self.action)
+    try writer.optional("interactive", self.interactive)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let title: String? = try fields.optional("title")
-    let text: String? = try fields.optional("text")
-    let titleLocKey: String? = try fields.optional("title-loc-key")
-    let titleLocArgs: TitleLocArgs? = try fields.optional("title-loc-args")
-    let actionLocKey: String? = try fields.optional("action-loc-key")
-    let locKey: String? = try fields.optional("loc-key")
-    let locArgs: [String]? = try fields.optional("loc-args")
-    let launchImage: String? = try fields.optional("launch-image")
-    let data: JSONObject? = try fields.optional("data")
-    let badge: Double? = try fields.optional("badge")
-    let sound: String? = try fields.optional("sound")
-    let attachment: Attachment? = try fields.optional("attachment")
-    let action: Devtodev.Action? = try fields.optional("action")
-    let interactive: Devtodev.Interactive? = try fields.optional("interactive")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      title: title,
-      text: text,
-      titleLocKey: titleLocKey,
-      titleLocArgs: titleLocArgs,
-      actionLocKey: actionLocKey,
-      locKey: locKey,
-      locArgs: locArgs,
-      launchImage: launchImage,
-      data: data,
-      badge: badge,
-      sound: sound,
-      attachment: attachment,
-      action: action,
-      interactive: interactive,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("title", self.title)
-    try fields.optional("text", self.text)
-    try fields.optional("title-loc-key", self.titleLocKey)
-    try fields.optional("title-loc-args", self.titleLocArgs)
-    try fields.optional("action-loc-key", self.actionLocKey)
-    try fields.optional("loc-key", self.locKey)
-    try fields.optional("loc-args", self.locArgs)
-    try fields.optional("launch-image", self.launchImage)
-    try fields.optional("data", self.data)
-    try fields.optional("badge", self.badge)
-    try fields.optional("sound", self.sound)
-    try fields.optional("attachment", self.attachment)
-    try fields.optional("action", self.action)
-    try fields.optional("interactive", self.interactive)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.title = try fields.optional("title")
+    self.text = try fields.optional("text")
+    self.titleLocKey = try fields.optional("title-loc-key")
+    self.titleLocArgs = try fields.optional("title-loc-args")
+    self.actionLocKey = try fields.optional("action-loc-key")
+    self.locKey = try fields.optional("loc-key")
+    self.locArgs = try fields.optional("loc-args")
+    self.launchImage = try fields.optional("launch-image")
+    self.data = try fields.optional("data")
+    self.badge = try fields.optional("badge")
+    self.sound = try fields.optional("sound")
+    self.attachment = try fields.optional("attachment")
+    self.action = try fields.optional("action")
+    self.interactive = try fields.optional("interactive")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "devtodev/payload.yaml#/$defs/attachment",
-    in: devtodevPayloadProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/attachment", in: devtodevPayloadProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevPayloadDefsAttachment(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevPayloadDefsAttachment }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\nurl")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkDevtodevPayloadDefsAttachmentNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkDevtodevPayloadDefsAttachmentNames
+  ) { members in
     members.listed(0, \.type)
     members.string(1, \.url)
   }
 
-  public static var unread: Self {
-    Self(type: .image, url: "")
-  }
+  public static var unread: Self { Self(type: .image, url: "") }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x3)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"type\":", self.type)
-    writer.required("\"url\":", self.url)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.required("url", self.url)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.url = try fields.required("url")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.required("url", self.url)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension Devtodev.Payload.Attachment.AttachmentType: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "devtodev/payload.yaml#/$defs/attachment/properties/type",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/attachment/properties/type",
     in: devtodevPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevPayloadDefsAttachmentPropertiesType(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevPayloadDefsAttachmentPropertiesType }
 
   private static let values: KeyTable = KeyTable("image\naudio\nvideo")
 
@@ -389,14 +280,12 @@ extension Devtodev.Payload.Attachment.AttachmentType: GeneratedValue {
 }
 
 extension Devtodev.Payload.TitleLocArgs: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "devtodev/payload.yaml#/properties/title-loc-args",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/properties/title-loc-args",
     in: devtodevPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevPayloadPropertiesTitleLocArgs(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevPayloadPropertiesTitleLocArgs }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -465,27 +354,19 @@ private let checkDevtodevPayloadNames: MemberTable = MemberTable(
 func checkDevtodevPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 3:
-        try checkDevtodevPayloadPropertiesTitleLocArgs(&c, &s)
-      case 6:
-        try checkDevtodevPayloadPropertiesLocArgs(&c, &s)
-      case 11:
-        try checkDevtodevPayloadDefsAttachment(&c, &s)
-      case 12:
-        try checkDevtodevAction(&c, &s)
-      case 13:
-        try checkDevtodevInteractive(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 3: try checkDevtodevPayloadPropertiesTitleLocArgs(&c, &s)
+    case 6: try checkDevtodevPayloadPropertiesLocArgs(&c, &s)
+    case 11: try checkDevtodevPayloadDefsAttachment(&c, &s)
+    case 12: try checkDevtodevAction(&c, &s)
+    case 13: try checkDevtodevInteractive(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -495,12 +376,9 @@ private func checkDevtodevPayloadPropertiesTitleLocArgs(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string:
-    try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(&c, &s)
-  case .array:
-    try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .string: try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(&c, &s)
+  case .array: try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
@@ -510,12 +388,8 @@ private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Item.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkDevtodevPayloadPropertiesTitleLocArgsAnyOf0Item.readItems(&c, &s)
 }
 
 private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
@@ -525,8 +399,7 @@ private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -546,12 +419,8 @@ private func checkDevtodevPayloadPropertiesLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkDevtodevPayloadPropertiesLocArgsItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkDevtodevPayloadPropertiesLocArgsItem.readItems(&c, &s)
 }
 
 private let checkDevtodevPayloadDefsAttachmentNames: MemberTable = MemberTable(
@@ -567,65 +436,56 @@ private func checkDevtodevPayloadDefsAttachment(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevPayloadDefsAttachmentNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkDevtodevPayloadDefsAttachmentNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
 }
 
-private let checkDevtodevPayloadDefsAttachmentPropertiesTypeValues: KeyTable = KeyTable("image\naudio\nvideo")
+private let checkDevtodevPayloadDefsAttachmentPropertiesTypeValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"image\",\"audio\",\"video\"]
+    """)
 
 private func checkDevtodevPayloadDefsAttachmentPropertiesType(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkDevtodevPayloadDefsAttachmentPropertiesTypeValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkDevtodevPayloadDefsAttachmentPropertiesTypeValue.readItem(&c, &s)
 }
 
 let devtodevPayloadProgram: SchemaProgram = SchemaProgram(
+  "devtodev/payload.yaml",
   #"""
-  {"devtodev/payload.yaml#":{"warns":true,"type":["object"],"properties":{"title":{"type":["string"]},
-  "text":{"type":["string"]},"title-loc-key":{"type":["string"]},
-  "title-loc-args":["/properties/title-loc-args","devtodev/payload.yaml#/properties/title-loc-args"],
-  "action-loc-key":{"type":["string"]},"loc-key":{"type":["string"]},"loc-args":{"type":["array"],
-  "items":{"type":["string"]}},"launch-image":{"type":["string"]},"data":{"type":["object"]},
-  "badge":{"type":["number"]},"sound":{"type":["string"]},
-  "attachment":"devtodev/payload.yaml#/$defs/attachment","action":"devtodev/action.yaml#",
+  {"#":{"warns":true,"type":["object"],"properties":{"title":{"type":["string"]},"text":{"type":["string"]},
+  "title-loc-key":{"type":["string"]},"title-loc-args":["/properties/title-loc-args",
+  "#/properties/title-loc-args"],"action-loc-key":{"type":["string"]},"loc-key":{"type":["string"]},
+  "loc-args":{"type":["array"],"items":{"type":["string"]}},"launch-image":{"type":["string"]},
+  "data":{"type":["object"]},"badge":{"type":["number"]},"sound":{"type":["string"]},
+  "attachment":"#/$defs/attachment","action":"devtodev/action.yaml#",
   "interactive":"devtodev/interactive.yaml#"},"known":true},
-  "devtodev/payload.yaml#/properties/title-loc-args":{"warns":true,"defers":true,
-  "anyOf":{"of":[{"type":["array"],"name":"List","schema":{"type":["array"],"items":{"type":["string"]}}},
-  {"type":["string"],"name":"Text","schema":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
-  "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0 fragment"]]}}]}},
-  "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0 fragment":{"at":"devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0",
+  "#/properties/title-loc-args":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["array"],"name":"List",
+  "schema":{"type":["array"],"items":{"type":["string"]}}},{"type":["string"],"name":"Text",
+  "schema":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
+  "#/properties/title-loc-args/anyOf/1/x-warnings/0 fragment"]]}}]}},
+  "#/properties/title-loc-args/anyOf/1/x-warnings/0 fragment":{"at":"devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0",
   "message":"prefer an array of strings, which is what iOS takes","type":["array"]},
-  "devtodev/payload.yaml#/$defs/attachment":{"warns":true,"type":["object"],
-  "properties":{"type":["/properties/type","devtodev/payload.yaml#/$defs/attachment/properties/type"],
-  "url":{"message":"iOS downloads attachments over HTTPS only","type":["string"],
-  "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"}},"required":["type","url"],"known":true},
-  "devtodev/payload.yaml#/$defs/attachment/properties/type":{"type":["string"],"strings /enum":["image",
-  "audio","video"]}}
+  "#/$defs/attachment":{"warns":true,"type":["object"],"properties":{"type":["/properties/type",
+  "#/$defs/attachment/properties/type"],"url":{"message":"iOS downloads attachments over HTTPS only",
+  "type":["string"],"pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"}},"required":["type","url"],
+  "known":true},
+  "#/$defs/attachment/properties/type":{"type":["string"],"strings /enum":["image","audio","video"]}}
   """#,
   with: { [devtodevActionProgram, devtodevInteractiveProgram] }
 )
 
 private let checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsitRule: SchemaEntry = SchemaEntry(
-  "devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0 fragment",
+  "#/properties/title-loc-args/anyOf/1/x-warnings/0 fragment",
   in: devtodevPayloadProgram
 )

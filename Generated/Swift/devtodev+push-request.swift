@@ -21,65 +21,43 @@ extension Devtodev {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Devtodev.PushRequest {
-  public init(
-    userToken: String? = nil,
-    appID: String? = nil,
-    campaignTag: String? = nil,
-    packID: String? = nil,
-    audience: [Devtodev.UserIdentifiers]? = nil,
-    ios: Devtodev.IOSMessage? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      userToken: userToken,
-      appID: appID,
-      campaignTag: campaignTag,
-      packID: packID,
-      audience: audience,
-      ios: ios,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
+    public init(
+      userToken: String? = nil,
+      appID: String? = nil,
+      campaignTag: String? = nil,
+      packID: String? = nil,
+      audience: [UserIdentifiers]? = nil,
+      ios: IOSMessage? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.userToken = userToken
+      self.appID = appID
+      self.campaignTag = campaignTag
+      self.packID = packID
+      self.audience = audience
+      self.ios = ios
+      self.additionalProperties = additionalProperties
+    }
   }
 }
 
 // MARK: - Machinery
 
 extension Devtodev.PushRequest: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "devtodev/push-request.yaml#",
-    in: devtodevPushRequestProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevPushRequestProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevPushRequest(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevPushRequest }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("user_token\napp_id\ncampaign_tag\npack_id\naudience\nios")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevPushRequestNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevPushRequestNames) { members in
     members.string(0, optional: \.userToken)
     members.string(1, optional: \.appID)
     members.string(2, optional: \.campaignTag)
     members.string(3, optional: \.packID)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -88,57 +66,32 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
         value.audience = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Devtodev.UserIdentifiers.read(&c, checks: checks)
         }
-      case 5:
-        value.ios = try Devtodev.IOSMessage.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 5: value.ios = try Devtodev.IOSMessage.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"user_token\":", self.userToken)
-    writer.optional("\"app_id\":", self.appID)
-    writer.optional("\"campaign_tag\":", self.campaignTag)
-    writer.optional("\"pack_id\":", self.packID)
-    writer.optional("\"audience\":", self.audience)
-    writer.optional("\"ios\":", self.ios)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("user_token", self.userToken)
+    try writer.optional("app_id", self.appID)
+    try writer.optional("campaign_tag", self.campaignTag)
+    try writer.optional("pack_id", self.packID)
+    try writer.optional("audience", self.audience)
+    try writer.optional("ios", self.ios)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let userToken: String? = try fields.optional("user_token")
-    let appID: String? = try fields.optional("app_id")
-    let campaignTag: String? = try fields.optional("campaign_tag")
-    let packID: String? = try fields.optional("pack_id")
-    let audience: [Devtodev.UserIdentifiers]? = try fields.optional("audience")
-    let ios: Devtodev.IOSMessage? = try fields.optional("ios")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      userToken: userToken,
-      appID: appID,
-      campaignTag: campaignTag,
-      packID: packID,
-      audience: audience,
-      ios: ios,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("user_token", self.userToken)
-    try fields.optional("app_id", self.appID)
-    try fields.optional("campaign_tag", self.campaignTag)
-    try fields.optional("pack_id", self.packID)
-    try fields.optional("audience", self.audience)
-    try fields.optional("ios", self.ios)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.userToken = try fields.optional("user_token")
+    self.appID = try fields.optional("app_id")
+    self.campaignTag = try fields.optional("campaign_tag")
+    self.packID = try fields.optional("pack_id")
+    self.audience = try fields.optional("audience")
+    self.ios = try fields.optional("ios")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -157,21 +110,16 @@ private let checkDevtodevPushRequestNames: MemberTable = MemberTable(
 private func checkDevtodevPushRequest(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkDevtodevPushRequestNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 4:
-        try checkDevtodevPushRequestPropertiesAudience(&c, &s)
-      case 5:
-        try checkDevtodevIosMessage(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkDevtodevPushRequestNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 4: try checkDevtodevPushRequestPropertiesAudience(&c, &s)
+    case 5: try checkDevtodevIosMessage(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -179,24 +127,21 @@ private func checkDevtodevPushRequestPropertiesAudience(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkDevtodevUserIdentifiers(&c, &s)
-      more = try c.nextItem()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkDevtodevUserIdentifiers(&c, &s)
+    more = try c.nextItem()
   }
 }
 
 private let devtodevPushRequestProgram: SchemaProgram = SchemaProgram(
+  "devtodev/push-request.yaml",
   #"""
-  {"devtodev/push-request.yaml#":{"warns":true,"type":["object"],
-  "properties":{"user_token":{"type":["string"]},"app_id":{"type":["string"]},
-  "campaign_tag":{"type":["string"]},"pack_id":{"type":["string"]},"audience":{"warns":true,"type":["array"],
-  "items":"devtodev/user-identifiers.yaml#"},"ios":"devtodev/ios-message.yaml#"},"known":true}}
+  {"#":{"warns":true,"type":["object"],"properties":{"user_token":{"type":["string"]},
+  "app_id":{"type":["string"]},"campaign_tag":{"type":["string"]},"pack_id":{"type":["string"]},
+  "audience":{"warns":true,"type":["array"],"items":"devtodev/user-identifiers.yaml#"},
+  "ios":"devtodev/ios-message.yaml#"},"known":true}}
   """#,
   with: { [devtodevIosMessageProgram, devtodevUserIdentifiersProgram] }
 )

@@ -18,50 +18,34 @@ extension Devtodev {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Devtodev.UserIdentifiers {
-  public init(
-    token: String? = nil,
-    idfa: String? = nil,
-    idfv: String? = nil,
-    userID: String? = nil,
-    devtodevID: Double? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      token: token,
-      idfa: idfa,
-      idfv: idfv,
-      userID: userID,
-      devtodevID: devtodevID,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
+    public init(
+      token: String? = nil,
+      idfa: String? = nil,
+      idfv: String? = nil,
+      userID: String? = nil,
+      devtodevID: Double? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.token = token
+      self.idfa = idfa
+      self.idfv = idfv
+      self.userID = userID
+      self.devtodevID = devtodevID
+      self.additionalProperties = additionalProperties
+    }
   }
 }
 
 // MARK: - Machinery
 
 extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "devtodev/user-identifiers.yaml#",
-    in: devtodevUserIdentifiersProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevUserIdentifiersProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkDevtodevUserIdentifiers(&c, &s)
-  }
+  public static var verdict: Verdict { checkDevtodevUserIdentifiers }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("token\nidfa\nidfv\nuserId\ndevtodevId")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevUserIdentifiersNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkDevtodevUserIdentifiersNames
+  ) { members in
     members.string(0, optional: \.token)
     members.string(1, optional: \.idfa)
     members.string(2, optional: \.idfv)
@@ -69,62 +53,33 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
     members.double(4, optional: \.devtodevID)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
-    if o.checks, !checkDevtodevUserIdentifiersHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
+    if o.checks, !checkDevtodevUserIdentifiersHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"token\":", self.token)
-    writer.optional("\"idfa\":", self.idfa)
-    writer.optional("\"idfv\":", self.idfv)
-    writer.optional("\"userId\":", self.userID)
-    writer.optional("\"devtodevId\":", self.devtodevID)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("token", self.token)
+    try writer.optional("idfa", self.idfa)
+    try writer.optional("idfv", self.idfv)
+    try writer.optional("userId", self.userID)
+    try writer.optional("devtodevId", self.devtodevID)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let token: String? = try fields.optional("token")
-    let idfa: String? = try fields.optional("idfa")
-    let idfv: String? = try fields.optional("idfv")
-    let userID: String? = try fields.optional("userId")
-    let devtodevID: Double? = try fields.optional("devtodevId")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      token: token,
-      idfa: idfa,
-      idfv: idfv,
-      userID: userID,
-      devtodevID: devtodevID,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("token", self.token)
-    try fields.optional("idfa", self.idfa)
-    try fields.optional("idfv", self.idfv)
-    try fields.optional("userId", self.userID)
-    try fields.optional("devtodevId", self.devtodevID)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.token = try fields.optional("token")
+    self.idfa = try fields.optional("idfa")
+    self.idfv = try fields.optional("idfv")
+    self.userID = try fields.optional("userId")
+    self.devtodevID = try fields.optional("devtodevId")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -142,21 +97,14 @@ private let checkDevtodevUserIdentifiersNames: MemberTable = MemberTable(
 func checkDevtodevUserIdentifiers(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevUserIdentifiersNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if !checkDevtodevUserIdentifiersHolds(&o, c) { throw Rejection(at: start) }
-    if s.wantsWarnings, !s.hasWarning, !checkDevtodevUserIdentifiersIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if !checkDevtodevUserIdentifiersHolds(&o, c) { throw Rejection(at: start) }
+  if s.wantsWarnings, !s.hasWarning, !checkDevtodevUserIdentifiersIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -177,15 +125,15 @@ private func checkDevtodevUserIdentifiersIsQuiet(_ o: inout ObjectWalk, _ c: Cur
 }
 
 let devtodevUserIdentifiersProgram: SchemaProgram = SchemaProgram(
+  "devtodev/user-identifiers.yaml",
   #"""
-  {"devtodev/user-identifiers.yaml#":{"message":"at least one identifier is needed","warns":true,
-  "type":["object"],"properties":{"token":{"type":["string"]},"idfa":{"type":["string"]},
-  "idfv":{"type":["string"]},"userId":{"type":["string"]},"devtodevId":{"type":["number"]}},"known":true,
-  "anyOf":{"signs":["devtodevId","idfa","idfv","token","userId"],"of":[{"signs":8,
-  "schema":{"names":["token"],"required":["token"]}},{"signs":2,"schema":{"names":["idfa"],
-  "required":["idfa"]}},{"signs":4,"schema":{"names":["idfv"],"required":["idfv"]}},{"signs":16,
-  "schema":{"names":["userId"],"required":["userId"]}},{"signs":1,"schema":{"names":["devtodevId"],
-  "required":["devtodevId"]}}]},
+  {"#":{"message":"at least one identifier is needed","warns":true,"type":["object"],
+  "properties":{"token":{"type":["string"]},"idfa":{"type":["string"]},"idfv":{"type":["string"]},
+  "userId":{"type":["string"]},"devtodevId":{"type":["number"]}},"known":true,"anyOf":{"signs":["devtodevId",
+  "idfa","idfv","token","userId"],"of":[{"signs":8,"schema":{"names":["token"],"required":["token"]}},
+  {"signs":2,"schema":{"names":["idfa"],"required":["idfa"]}},{"signs":4,"schema":{"names":["idfv"],
+  "required":["idfv"]}},{"signs":16,"schema":{"names":["userId"],"required":["userId"]}},{"signs":1,
+  "schema":{"names":["devtodevId"],"required":["devtodevId"]}}]},
   "x-warnings":[{"message":"the other identifiers are ignored when `token` is given","names":["token"],
   "dependentSchemas":{"token":{"not":{"defers":true,"anyOf":{"signs":["devtodevId","idfa","idfv","userId"],
   "of":[{"signs":2,"schema":{"names":["idfa"],"required":["idfa"]}},{"signs":4,"schema":{"names":["idfv"],

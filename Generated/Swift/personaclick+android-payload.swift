@@ -31,6 +31,32 @@ extension PersonaClick {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONMap<String>
 
+    public init(
+      event: Event? = nil,
+      title: String? = nil,
+      body: String? = nil,
+      icon: String? = nil,
+      type: MessageType? = nil,
+      id: String? = nil,
+      url: String? = nil,
+      actions: EncodedJSON<[Action]>? = nil,
+      actionURLs: EncodedJSON<[String]>? = nil,
+      image: String? = nil,
+      additionalProperties: JSONMap<String> = [:]
+    ) {
+      self.event = event
+      self.title = title
+      self.body = body
+      self.icon = icon
+      self.type = type
+      self.id = id
+      self.url = url
+      self.actions = actions
+      self.actionURLs = actionURLs
+      self.image = image
+      self.additionalProperties = additionalProperties
+    }
+
     /// The members that every kind of message may have, all but `event`.
     public struct Common: SchemaValue {
       /// The title of the notification.
@@ -54,7 +80,29 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        title: String? = nil,
+        body: String? = nil,
+        icon: String? = nil,
+        type: MessageType? = nil,
+        id: String? = nil,
+        url: String? = nil,
+        actions: EncodedJSON<[Action]>? = nil,
+        actionURLs: EncodedJSON<[String]>? = nil,
+        image: String? = nil,
+        additionalProperties: JSONMap<String> = [:]
+      ) {
+        self.title = title
+        self.body = body
+        self.icon = icon
+        self.type = type
+        self.id = id
+        self.url = url
+        self.actions = actions
+        self.actionURLs = actionURLs
+        self.image = image
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A button of the notification.
@@ -98,7 +146,31 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        event: String? = nil,
+        title: String? = nil,
+        body: String? = nil,
+        icon: String? = nil,
+        type: MessageType? = nil,
+        id: String? = nil,
+        url: String? = nil,
+        actions: EncodedJSON<[Action]>? = nil,
+        actionURLs: EncodedJSON<[String]>? = nil,
+        image: String? = nil,
+        additionalProperties: JSONMap<String> = [:]
+      ) {
+        self.event = event
+        self.title = title
+        self.body = body
+        self.icon = icon
+        self.type = type
+        self.id = id
+        self.url = url
+        self.actions = actions
+        self.actionURLs = actionURLs
+        self.image = image
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A message that carries nothing but text and an icon, on Android.
@@ -124,7 +196,29 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        icon: String? = nil,
+        title: String? = nil,
+        body: String? = nil,
+        type: MessageType? = nil,
+        id: String? = nil,
+        url: String? = nil,
+        actions: EncodedJSON<[Action]>? = nil,
+        actionURLs: EncodedJSON<[String]>? = nil,
+        image: String? = nil,
+        additionalProperties: JSONMap<String> = [:]
+      ) {
+        self.icon = icon
+        self.title = title
+        self.body = body
+        self.type = type
+        self.id = id
+        self.url = url
+        self.actions = actions
+        self.actionURLs = actionURLs
+        self.image = image
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A message that carries a web page to open, on Android.
@@ -152,7 +246,31 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        event: EncodedJSON<PersonaClick.Event.Web>? = nil,
+        title: String? = nil,
+        body: String? = nil,
+        icon: String? = nil,
+        type: MessageType? = nil,
+        id: String? = nil,
+        url: String? = nil,
+        actions: EncodedJSON<[Action]>? = nil,
+        actionURLs: EncodedJSON<[String]>? = nil,
+        image: String? = nil,
+        additionalProperties: JSONMap<String> = [:]
+      ) {
+        self.event = event
+        self.title = title
+        self.body = body
+        self.icon = icon
+        self.type = type
+        self.id = id
+        self.url = url
+        self.actions = actions
+        self.actionURLs = actionURLs
+        self.image = image
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A message that carries a category of the shop to open, on Android.
@@ -180,7 +298,31 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        event: EncodedJSON<PersonaClick.Event.Category>? = nil,
+        title: String? = nil,
+        body: String? = nil,
+        icon: String? = nil,
+        type: MessageType? = nil,
+        id: String? = nil,
+        url: String? = nil,
+        actions: EncodedJSON<[Action]>? = nil,
+        actionURLs: EncodedJSON<[String]>? = nil,
+        image: String? = nil,
+        additionalProperties: JSONMap<String> = [:]
+      ) {
+        self.event = event
+        self.title = title
+        self.body = body
+        self.icon = icon
+        self.type = type
+        self.id = id
+        self.url = url
+        self.actions = actions
+        self.actionURLs = actionURLs
+        self.image = image
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A message that carries a product of the shop to open, on Android.
@@ -208,7 +350,31 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        event: EncodedJSON<PersonaClick.Event.Product>? = nil,
+        title: String? = nil,
+        body: String? = nil,
+        icon: String? = nil,
+        type: MessageType? = nil,
+        id: String? = nil,
+        url: String? = nil,
+        actions: EncodedJSON<[Action]>? = nil,
+        actionURLs: EncodedJSON<[String]>? = nil,
+        image: String? = nil,
+        additionalProperties: JSONMap<String> = [:]
+      ) {
+        self.event = event
+        self.title = title
+        self.body = body
+        self.icon = icon
+        self.type = type
+        self.id = id
+        self.url = url
+        self.actions = actions
+        self.actionURLs = actionURLs
+        self.image = image
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A message that carries a value for the app, on Android.
@@ -236,7 +402,31 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONMap<String>
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        event: EncodedJSON<PersonaClick.Event.Custom>? = nil,
+        title: String? = nil,
+        body: String? = nil,
+        icon: String? = nil,
+        type: MessageType? = nil,
+        id: String? = nil,
+        url: String? = nil,
+        actions: EncodedJSON<[Action]>? = nil,
+        actionURLs: EncodedJSON<[String]>? = nil,
+        image: String? = nil,
+        additionalProperties: JSONMap<String> = [:]
+      ) {
+        self.event = event
+        self.title = title
+        self.body = body
+        self.icon = icon
+        self.type = type
+        self.id = id
+        self.url = url
+        self.actions = actions
+        self.actionURLs = actionURLs
+        self.image = image
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// What happens on opening: an event as JSON inside the string or, in a raw message, any string. A string
@@ -249,289 +439,19 @@ extension PersonaClick {
 
       public init(stringLiteral value: String) { self = .text(value) }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension PersonaClick.AndroidPayload {
-  public init(
-    event: Event? = nil,
-    title: String? = nil,
-    body: String? = nil,
-    icon: String? = nil,
-    type: PersonaClick.MessageType? = nil,
-    id: String? = nil,
-    url: String? = nil,
-    actions: EncodedJSON<[Action]>? = nil,
-    actionURLs: EncodedJSON<[String]>? = nil,
-    image: String? = nil,
-    additionalProperties: JSONMap<String> = [:]
-  ) {
-    self.init(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.AndroidPayload.Common {
-  public init(
-    title: String? = nil,
-    body: String? = nil,
-    icon: String? = nil,
-    type: PersonaClick.MessageType? = nil,
-    id: String? = nil,
-    url: String? = nil,
-    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
-    actionURLs: EncodedJSON<[String]>? = nil,
-    image: String? = nil,
-    additionalProperties: JSONMap<String> = [:]
-  ) {
-    self.init(
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.AndroidPayload.RawMessage {
-  public init(
-    event: String? = nil,
-    title: String? = nil,
-    body: String? = nil,
-    icon: String? = nil,
-    type: PersonaClick.MessageType? = nil,
-    id: String? = nil,
-    url: String? = nil,
-    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
-    actionURLs: EncodedJSON<[String]>? = nil,
-    image: String? = nil,
-    additionalProperties: JSONMap<String> = [:]
-  ) {
-    self.init(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.AndroidPayload.Simple {
-  public init(
-    icon: String? = nil,
-    title: String? = nil,
-    body: String? = nil,
-    type: PersonaClick.MessageType? = nil,
-    id: String? = nil,
-    url: String? = nil,
-    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
-    actionURLs: EncodedJSON<[String]>? = nil,
-    image: String? = nil,
-    additionalProperties: JSONMap<String> = [:]
-  ) {
-    self.init(
-      icon: icon,
-      title: title,
-      body: body,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.AndroidPayload.OpenWebLink {
-  public init(
-    event: EncodedJSON<PersonaClick.Event.Web>? = nil,
-    title: String? = nil,
-    body: String? = nil,
-    icon: String? = nil,
-    type: PersonaClick.MessageType? = nil,
-    id: String? = nil,
-    url: String? = nil,
-    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
-    actionURLs: EncodedJSON<[String]>? = nil,
-    image: String? = nil,
-    additionalProperties: JSONMap<String> = [:]
-  ) {
-    self.init(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.AndroidPayload.OpenCategory {
-  public init(
-    event: EncodedJSON<PersonaClick.Event.Category>? = nil,
-    title: String? = nil,
-    body: String? = nil,
-    icon: String? = nil,
-    type: PersonaClick.MessageType? = nil,
-    id: String? = nil,
-    url: String? = nil,
-    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
-    actionURLs: EncodedJSON<[String]>? = nil,
-    image: String? = nil,
-    additionalProperties: JSONMap<String> = [:]
-  ) {
-    self.init(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.AndroidPayload.OpenProduct {
-  public init(
-    event: EncodedJSON<PersonaClick.Event.Product>? = nil,
-    title: String? = nil,
-    body: String? = nil,
-    icon: String? = nil,
-    type: PersonaClick.MessageType? = nil,
-    id: String? = nil,
-    url: String? = nil,
-    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
-    actionURLs: EncodedJSON<[String]>? = nil,
-    image: String? = nil,
-    additionalProperties: JSONMap<String> = [:]
-  ) {
-    self.init(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.AndroidPayload.Custom {
-  public init(
-    event: EncodedJSON<PersonaClick.Event.Custom>? = nil,
-    title: String? = nil,
-    body: String? = nil,
-    icon: String? = nil,
-    type: PersonaClick.MessageType? = nil,
-    id: String? = nil,
-    url: String? = nil,
-    actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = nil,
-    actionURLs: EncodedJSON<[String]>? = nil,
-    image: String? = nil,
-    additionalProperties: JSONMap<String> = [:]
-  ) {
-    self.init(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/android-payload.yaml#",
-    in: personaclickAndroidPayloadProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickAndroidPayloadProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickAndroidPayloadJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      event
-      title
-      body
-      icon
-      type
-      id
-      url
-      actions
-      action_urls
-      image
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadJoinedNames
+  ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
     members.string(3, optional: \.icon)
@@ -540,19 +460,14 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     members.string(9, optional: \.image)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.event = try Event.read(&c, checks: checks)
+      case 0: value.event = try Event.read(&c, checks: checks)
       case 4:
         try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
@@ -576,87 +491,47 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"id\":", self.id)
-    writer.optional("\"url\":", self.url)
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"action_urls\":", self.actionURLs)
-    writer.optional("\"image\":", self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("event", self.event)
+    try writer.optional("title", self.title)
+    try writer.optional("body", self.body)
+    try writer.optional("icon", self.icon)
+    try writer.optional("type", self.type)
+    try writer.optional("id", self.id)
+    try writer.optional("url", self.url)
+    try writer.optional("actions", self.actions)
+    try writer.optional("action_urls", self.actionURLs)
+    try writer.optional("image", self.image)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let event: Event? = try fields.optional("event")
-    let title: String? = try fields.optional("title")
-    let body: String? = try fields.optional("body")
-    let icon: String? = try fields.optional("icon")
-    let type: PersonaClick.MessageType? = try fields.optional("type")
-    let id: String? = try fields.optional("id")
-    let url: String? = try fields.optional("url")
-    let actions: EncodedJSON<[Action]>? = try fields.optional("actions")
-    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
-    let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
-    self.init(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("event", self.event)
-    try fields.optional("title", self.title)
-    try fields.optional("body", self.body)
-    try fields.optional("icon", self.icon)
-    try fields.optional("type", self.type)
-    try fields.optional("id", self.id)
-    try fields.optional("url", self.url)
-    try fields.optional("actions", self.actions)
-    try fields.optional("action_urls", self.actionURLs)
-    try fields.optional("image", self.image)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.title = try fields.optional("title")
+    self.body = try fields.optional("body")
+    self.icon = try fields.optional("icon")
+    self.type = try fields.optional("type")
+    self.id = try fields.optional("id")
+    self.url = try fields.optional("url")
+    self.actions = try fields.optional("actions")
+    self.actionURLs = try fields.optional("action_urls")
+    self.image = try fields.optional("image")
+    self.additionalProperties = try fields.additional(as: String.self)
   }
 }
 
 extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/android-payload.yaml#/$defs/common",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/common",
     in: personaclickAndroidPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsCommon(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsCommon }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("title\nbody\nicon\ntype\nid\nurl\nactions\naction_urls\nimage")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsCommonNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsCommonNames
+  ) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.body)
     members.string(2, optional: \.icon)
@@ -665,13 +540,9 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     members.string(8, optional: \.image)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -699,157 +570,83 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"id\":", self.id)
-    writer.optional("\"url\":", self.url)
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"action_urls\":", self.actionURLs)
-    writer.optional("\"image\":", self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("title", self.title)
+    try writer.optional("body", self.body)
+    try writer.optional("icon", self.icon)
+    try writer.optional("type", self.type)
+    try writer.optional("id", self.id)
+    try writer.optional("url", self.url)
+    try writer.optional("actions", self.actions)
+    try writer.optional("action_urls", self.actionURLs)
+    try writer.optional("image", self.image)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let title: String? = try fields.optional("title")
-    let body: String? = try fields.optional("body")
-    let icon: String? = try fields.optional("icon")
-    let type: PersonaClick.MessageType? = try fields.optional("type")
-    let id: String? = try fields.optional("id")
-    let url: String? = try fields.optional("url")
-    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
-    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
-    let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
-    self.init(
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("title", self.title)
-    try fields.optional("body", self.body)
-    try fields.optional("icon", self.icon)
-    try fields.optional("type", self.type)
-    try fields.optional("id", self.id)
-    try fields.optional("url", self.url)
-    try fields.optional("actions", self.actions)
-    try fields.optional("action_urls", self.actionURLs)
-    try fields.optional("image", self.image)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.title = try fields.optional("title")
+    self.body = try fields.optional("body")
+    self.icon = try fields.optional("icon")
+    self.type = try fields.optional("type")
+    self.id = try fields.optional("id")
+    self.url = try fields.optional("url")
+    self.actions = try fields.optional("actions")
+    self.actionURLs = try fields.optional("action_urls")
+    self.image = try fields.optional("image")
+    self.additionalProperties = try fields.additional(as: String.self)
   }
 }
 
 extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/android-payload.yaml#/$defs/action",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/action",
     in: personaclickAndroidPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsAction(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsAction }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("action\ntitle")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsActionNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsActionNames
+  ) { members in
     members.string(0, optional: \.action)
     members.string(1, optional: \.title)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"action\":", self.action)
-    writer.optional("\"title\":", self.title)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("action", self.action)
+    try writer.optional("title", self.title)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.action = try fields.optional("action")
     self.title = try fields.optional("title")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("action", self.action)
-    try fields.optional("title", self.title)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/android-payload.yaml#/$defs/rawMessage",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/rawMessage",
     in: personaclickAndroidPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsRawMessageJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsRawMessageJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      event
-      title
-      body
-      icon
-      type
-      id
-      url
-      actions
-      action_urls
-      image
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames
+  ) { members in
     members.string(0, optional: \.event)
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -859,13 +656,9 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     members.string(9, optional: \.image)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -893,87 +686,47 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"id\":", self.id)
-    writer.optional("\"url\":", self.url)
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"action_urls\":", self.actionURLs)
-    writer.optional("\"image\":", self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("event", self.event)
+    try writer.optional("title", self.title)
+    try writer.optional("body", self.body)
+    try writer.optional("icon", self.icon)
+    try writer.optional("type", self.type)
+    try writer.optional("id", self.id)
+    try writer.optional("url", self.url)
+    try writer.optional("actions", self.actions)
+    try writer.optional("action_urls", self.actionURLs)
+    try writer.optional("image", self.image)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let event: String? = try fields.optional("event")
-    let title: String? = try fields.optional("title")
-    let body: String? = try fields.optional("body")
-    let icon: String? = try fields.optional("icon")
-    let type: PersonaClick.MessageType? = try fields.optional("type")
-    let id: String? = try fields.optional("id")
-    let url: String? = try fields.optional("url")
-    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
-    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
-    let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
-    self.init(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("event", self.event)
-    try fields.optional("title", self.title)
-    try fields.optional("body", self.body)
-    try fields.optional("icon", self.icon)
-    try fields.optional("type", self.type)
-    try fields.optional("id", self.id)
-    try fields.optional("url", self.url)
-    try fields.optional("actions", self.actions)
-    try fields.optional("action_urls", self.actionURLs)
-    try fields.optional("image", self.image)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.title = try fields.optional("title")
+    self.body = try fields.optional("body")
+    self.icon = try fields.optional("icon")
+    self.type = try fields.optional("type")
+    self.id = try fields.optional("id")
+    self.url = try fields.optional("url")
+    self.actions = try fields.optional("actions")
+    self.actionURLs = try fields.optional("action_urls")
+    self.image = try fields.optional("image")
+    self.additionalProperties = try fields.additional(as: String.self)
   }
 }
 
 extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/android-payload.yaml#/$defs/simple",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/simple",
     in: personaclickAndroidPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsSimpleJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsSimpleJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("icon\ntitle\nbody\ntype\nid\nurl\nactions\naction_urls\nimage")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsSimpleJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsSimpleJoinedNames
+  ) { members in
     members.string(0, optional: \.icon)
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -982,13 +735,9 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     members.string(8, optional: \.image)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -1016,95 +765,45 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"id\":", self.id)
-    writer.optional("\"url\":", self.url)
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"action_urls\":", self.actionURLs)
-    writer.optional("\"image\":", self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("icon", self.icon)
+    try writer.optional("title", self.title)
+    try writer.optional("body", self.body)
+    try writer.optional("type", self.type)
+    try writer.optional("id", self.id)
+    try writer.optional("url", self.url)
+    try writer.optional("actions", self.actions)
+    try writer.optional("action_urls", self.actionURLs)
+    try writer.optional("image", self.image)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let icon: String? = try fields.optional("icon")
-    let title: String? = try fields.optional("title")
-    let body: String? = try fields.optional("body")
-    let type: PersonaClick.MessageType? = try fields.optional("type")
-    let id: String? = try fields.optional("id")
-    let url: String? = try fields.optional("url")
-    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
-    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
-    let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
-    self.init(
-      icon: icon,
-      title: title,
-      body: body,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("icon", self.icon)
-    try fields.optional("title", self.title)
-    try fields.optional("body", self.body)
-    try fields.optional("type", self.type)
-    try fields.optional("id", self.id)
-    try fields.optional("url", self.url)
-    try fields.optional("actions", self.actions)
-    try fields.optional("action_urls", self.actionURLs)
-    try fields.optional("image", self.image)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.icon = try fields.optional("icon")
+    self.title = try fields.optional("title")
+    self.body = try fields.optional("body")
+    self.type = try fields.optional("type")
+    self.id = try fields.optional("id")
+    self.url = try fields.optional("url")
+    self.actions = try fields.optional("actions")
+    self.actionURLs = try fields.optional("action_urls")
+    self.image = try fields.optional("image")
+    self.additionalProperties = try fields.additional(as: String.self)
   }
 }
 
 extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/android-payload.yaml#/$defs/openWebLink",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/openWebLink",
     in: personaclickAndroidPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      event
-      title
-      body
-      icon
-      type
-      id
-      url
-      actions
-      action_urls
-      image
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames
+  ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
     members.string(3, optional: \.icon)
@@ -1113,13 +812,9 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     members.string(9, optional: \.image)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -1151,99 +846,47 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"id\":", self.id)
-    writer.optional("\"url\":", self.url)
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"action_urls\":", self.actionURLs)
-    writer.optional("\"image\":", self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("event", self.event)
+    try writer.optional("title", self.title)
+    try writer.optional("body", self.body)
+    try writer.optional("icon", self.icon)
+    try writer.optional("type", self.type)
+    try writer.optional("id", self.id)
+    try writer.optional("url", self.url)
+    try writer.optional("actions", self.actions)
+    try writer.optional("action_urls", self.actionURLs)
+    try writer.optional("image", self.image)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let event: EncodedJSON<PersonaClick.Event.Web>? = try fields.optional("event")
-    let title: String? = try fields.optional("title")
-    let body: String? = try fields.optional("body")
-    let icon: String? = try fields.optional("icon")
-    let type: PersonaClick.MessageType? = try fields.optional("type")
-    let id: String? = try fields.optional("id")
-    let url: String? = try fields.optional("url")
-    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
-    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
-    let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
-    self.init(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("event", self.event)
-    try fields.optional("title", self.title)
-    try fields.optional("body", self.body)
-    try fields.optional("icon", self.icon)
-    try fields.optional("type", self.type)
-    try fields.optional("id", self.id)
-    try fields.optional("url", self.url)
-    try fields.optional("actions", self.actions)
-    try fields.optional("action_urls", self.actionURLs)
-    try fields.optional("image", self.image)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.title = try fields.optional("title")
+    self.body = try fields.optional("body")
+    self.icon = try fields.optional("icon")
+    self.type = try fields.optional("type")
+    self.id = try fields.optional("id")
+    self.url = try fields.optional("url")
+    self.actions = try fields.optional("actions")
+    self.actionURLs = try fields.optional("action_urls")
+    self.image = try fields.optional("image")
+    self.additionalProperties = try fields.additional(as: String.self)
   }
 }
 
 extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/android-payload.yaml#/$defs/openCategory",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/openCategory",
     in: personaclickAndroidPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsOpenCategoryJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      event
-      title
-      body
-      icon
-      type
-      id
-      url
-      actions
-      action_urls
-      image
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames
+  ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
     members.string(3, optional: \.icon)
@@ -1252,13 +895,9 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     members.string(9, optional: \.image)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -1290,99 +929,47 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"id\":", self.id)
-    writer.optional("\"url\":", self.url)
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"action_urls\":", self.actionURLs)
-    writer.optional("\"image\":", self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("event", self.event)
+    try writer.optional("title", self.title)
+    try writer.optional("body", self.body)
+    try writer.optional("icon", self.icon)
+    try writer.optional("type", self.type)
+    try writer.optional("id", self.id)
+    try writer.optional("url", self.url)
+    try writer.optional("actions", self.actions)
+    try writer.optional("action_urls", self.actionURLs)
+    try writer.optional("image", self.image)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let event: EncodedJSON<PersonaClick.Event.Category>? = try fields.optional("event")
-    let title: String? = try fields.optional("title")
-    let body: String? = try fields.optional("body")
-    let icon: String? = try fields.optional("icon")
-    let type: PersonaClick.MessageType? = try fields.optional("type")
-    let id: String? = try fields.optional("id")
-    let url: String? = try fields.optional("url")
-    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
-    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
-    let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
-    self.init(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("event", self.event)
-    try fields.optional("title", self.title)
-    try fields.optional("body", self.body)
-    try fields.optional("icon", self.icon)
-    try fields.optional("type", self.type)
-    try fields.optional("id", self.id)
-    try fields.optional("url", self.url)
-    try fields.optional("actions", self.actions)
-    try fields.optional("action_urls", self.actionURLs)
-    try fields.optional("image", self.image)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.title = try fields.optional("title")
+    self.body = try fields.optional("body")
+    self.icon = try fields.optional("icon")
+    self.type = try fields.optional("type")
+    self.id = try fields.optional("id")
+    self.url = try fields.optional("url")
+    self.actions = try fields.optional("actions")
+    self.actionURLs = try fields.optional("action_urls")
+    self.image = try fields.optional("image")
+    self.additionalProperties = try fields.additional(as: String.self)
   }
 }
 
 extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/android-payload.yaml#/$defs/openProduct",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/openProduct",
     in: personaclickAndroidPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsOpenProductJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsOpenProductJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      event
-      title
-      body
-      icon
-      type
-      id
-      url
-      actions
-      action_urls
-      image
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames
+  ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
     members.string(3, optional: \.icon)
@@ -1391,13 +978,9 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     members.string(9, optional: \.image)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -1429,99 +1012,47 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"id\":", self.id)
-    writer.optional("\"url\":", self.url)
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"action_urls\":", self.actionURLs)
-    writer.optional("\"image\":", self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("event", self.event)
+    try writer.optional("title", self.title)
+    try writer.optional("body", self.body)
+    try writer.optional("icon", self.icon)
+    try writer.optional("type", self.type)
+    try writer.optional("id", self.id)
+    try writer.optional("url", self.url)
+    try writer.optional("actions", self.actions)
+    try writer.optional("action_urls", self.actionURLs)
+    try writer.optional("image", self.image)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let event: EncodedJSON<PersonaClick.Event.Product>? = try fields.optional("event")
-    let title: String? = try fields.optional("title")
-    let body: String? = try fields.optional("body")
-    let icon: String? = try fields.optional("icon")
-    let type: PersonaClick.MessageType? = try fields.optional("type")
-    let id: String? = try fields.optional("id")
-    let url: String? = try fields.optional("url")
-    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
-    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
-    let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
-    self.init(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("event", self.event)
-    try fields.optional("title", self.title)
-    try fields.optional("body", self.body)
-    try fields.optional("icon", self.icon)
-    try fields.optional("type", self.type)
-    try fields.optional("id", self.id)
-    try fields.optional("url", self.url)
-    try fields.optional("actions", self.actions)
-    try fields.optional("action_urls", self.actionURLs)
-    try fields.optional("image", self.image)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.title = try fields.optional("title")
+    self.body = try fields.optional("body")
+    self.icon = try fields.optional("icon")
+    self.type = try fields.optional("type")
+    self.id = try fields.optional("id")
+    self.url = try fields.optional("url")
+    self.actions = try fields.optional("actions")
+    self.actionURLs = try fields.optional("action_urls")
+    self.image = try fields.optional("image")
+    self.additionalProperties = try fields.additional(as: String.self)
   }
 }
 
 extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/android-payload.yaml#/$defs/custom",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/custom",
     in: personaclickAndroidPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadDefsCustomJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsCustomJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      event
-      title
-      body
-      icon
-      type
-      id
-      url
-      actions
-      action_urls
-      image
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsCustomJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsCustomJoinedNames
+  ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
     members.string(3, optional: \.icon)
@@ -1530,13 +1061,9 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     members.string(9, optional: \.image)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -1568,76 +1095,43 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"id\":", self.id)
-    writer.optional("\"url\":", self.url)
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"action_urls\":", self.actionURLs)
-    writer.optional("\"image\":", self.image)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("event", self.event)
+    try writer.optional("title", self.title)
+    try writer.optional("body", self.body)
+    try writer.optional("icon", self.icon)
+    try writer.optional("type", self.type)
+    try writer.optional("id", self.id)
+    try writer.optional("url", self.url)
+    try writer.optional("actions", self.actions)
+    try writer.optional("action_urls", self.actionURLs)
+    try writer.optional("image", self.image)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let event: EncodedJSON<PersonaClick.Event.Custom>? = try fields.optional("event")
-    let title: String? = try fields.optional("title")
-    let body: String? = try fields.optional("body")
-    let icon: String? = try fields.optional("icon")
-    let type: PersonaClick.MessageType? = try fields.optional("type")
-    let id: String? = try fields.optional("id")
-    let url: String? = try fields.optional("url")
-    let actions: EncodedJSON<[PersonaClick.AndroidPayload.Action]>? = try fields.optional("actions")
-    let actionURLs: EncodedJSON<[String]>? = try fields.optional("action_urls")
-    let image: String? = try fields.optional("image")
-    let additionalProperties: JSONMap<String> = try fields.additional(as: String.self)
-    self.init(
-      event: event,
-      title: title,
-      body: body,
-      icon: icon,
-      type: type,
-      id: id,
-      url: url,
-      actions: actions,
-      actionURLs: actionURLs,
-      image: image,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("event", self.event)
-    try fields.optional("title", self.title)
-    try fields.optional("body", self.body)
-    try fields.optional("icon", self.icon)
-    try fields.optional("type", self.type)
-    try fields.optional("id", self.id)
-    try fields.optional("url", self.url)
-    try fields.optional("actions", self.actions)
-    try fields.optional("action_urls", self.actionURLs)
-    try fields.optional("image", self.image)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.title = try fields.optional("title")
+    self.body = try fields.optional("body")
+    self.icon = try fields.optional("icon")
+    self.type = try fields.optional("type")
+    self.id = try fields.optional("id")
+    self.url = try fields.optional("url")
+    self.actions = try fields.optional("actions")
+    self.actionURLs = try fields.optional("action_urls")
+    self.image = try fields.optional("image")
+    self.additionalProperties = try fields.additional(as: String.self)
   }
 }
 
 extension PersonaClick.AndroidPayload.Event: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/android-payload.yaml#/properties/event",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/properties/event",
     in: personaclickAndroidPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickAndroidPayloadPropertiesEvent(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickAndroidPayloadPropertiesEvent }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
@@ -1707,8 +1201,7 @@ private func checkPersonaclickAndroidPayloadPropertiesEvent(
     } else {
       try c.skipValue()
     }
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
 }
 
@@ -1721,21 +1214,19 @@ private func checkPersonaclickAndroidPayloadDefsEncodedEvent(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.content(.json, string, c, &s, checkPersonaclickEvent)
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
 }
+
+private let checkPersonaclickAndroidPayloadPropertiesEventAnyOf1Value: MemberTable = MemberTable(
+  items: """
+    string
+    """)
 
 private func checkPersonaclickAndroidPayloadPropertiesEventAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
+  try checkPersonaclickAndroidPayloadPropertiesEventAnyOf1Value.readItem(&c, &s)
 }
 
 private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
@@ -1747,8 +1238,7 @@ private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.content(.json, string, c, &s, checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf)
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
 }
 
@@ -1763,17 +1253,13 @@ private func checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nf(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      if !checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem.passes(&c) {
-        try checkPersonaclickAndroidPayloadDefsAction(&c, &s)
-      }
-      more = try c.nextItem()
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    if !checkPersonaclickAndroidPayloadDefsCommonPropertHoky4nuzj2nfItem.passes(&c) {
+      try checkPersonaclickAndroidPayloadDefsAction(&c, &s)
     }
-  } else {
-    throw Rejection(at: start)
+    more = try c.nextItem()
   }
 }
 
@@ -1788,18 +1274,15 @@ private func checkPersonaclickAndroidPayloadDefsAction(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsActionNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickAndroidPayloadDefsActionNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
 }
 
@@ -1818,8 +1301,7 @@ private func checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(
       &s,
       checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm
     )
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
 }
 
@@ -1832,24 +1314,19 @@ private func checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rm(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkPersonaclickAndroidPayloadDefsCommonPropertH1qn33kumqh5rmItem.readItems(&c, &s)
 }
+
+private let checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue: MemberTable = MemberTable(
+  items: """
+    string
+    """)
 
 private func checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
+  try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
 }
 
 private let checkPersonaclickAndroidPayloadDefsCommonNames: MemberTable = MemberTable(
@@ -1880,27 +1357,20 @@ private func checkPersonaclickAndroidPayloadDefsCommon(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsCommonNames,
-      at: start,
-      passesOthers: true,
-      others: checkPersonaclickAndroidPayloadDefsCommonAdditional
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 3:
-        try checkPersonaclickMessageType(&c, &s)
-      case 6:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-      case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-      default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickAndroidPayloadDefsCommonNames,
+    at: start,
+    passesOthers: true,
+    others: checkPersonaclickAndroidPayloadDefsCommonAdditional
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 3: try checkPersonaclickMessageType(&c, &s)
+    case 6: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
     }
-  } else {
-    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -1921,8 +1391,7 @@ private func checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.content(.json, string, c, &s, checkPersonaclickEventDefsWeb)
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
 }
 
@@ -1935,8 +1404,7 @@ private func checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.content(.json, string, c, &s, checkPersonaclickEventDefsCategory)
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
 }
 
@@ -1949,8 +1417,7 @@ private func checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.content(.json, string, c, &s, checkPersonaclickEventDefsProduct)
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
 }
 
@@ -1963,8 +1430,7 @@ private func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.content(.json, string, c, &s, checkPersonaclickEventDefsCustom)
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
 }
 
@@ -1997,29 +1463,21 @@ private func checkPersonaclickAndroidPayloadJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadJoinedNames,
-      at: start,
-      passesOthers: true,
-      others: checkPersonaclickAndroidPayloadJoinedAdditional
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickAndroidPayloadPropertiesEvent(&c, &s)
-      case 4:
-        try checkPersonaclickMessageType(&c, &s)
-      case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-      case 8:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-      default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickAndroidPayloadJoinedNames,
+    at: start,
+    passesOthers: true,
+    others: checkPersonaclickAndroidPayloadJoinedAdditional
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickAndroidPayloadPropertiesEvent(&c, &s)
+    case 4: try checkPersonaclickMessageType(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
+    case 8: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
     }
-  } else {
-    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -2060,27 +1518,20 @@ private func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames,
-      at: start,
-      passesOthers: true,
-      others: checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 4:
-        try checkPersonaclickMessageType(&c, &s)
-      case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-      case 8:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-      default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames,
+    at: start,
+    passesOthers: true,
+    others: checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 4: try checkPersonaclickMessageType(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
+    case 8: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
     }
-  } else {
-    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -2120,27 +1571,20 @@ private func checkPersonaclickAndroidPayloadDefsSimpleJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsSimpleJoinedNames,
-      at: start,
-      passesOthers: true,
-      others: checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 3:
-        try checkPersonaclickMessageType(&c, &s)
-      case 6:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-      case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-      default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickAndroidPayloadDefsSimpleJoinedNames,
+    at: start,
+    passesOthers: true,
+    others: checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 3: try checkPersonaclickMessageType(&c, &s)
+    case 6: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
     }
-  } else {
-    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -2182,29 +1626,21 @@ private func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames,
-      at: start,
-      passesOthers: true,
-      others: checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(&c, &s)
-      case 4:
-        try checkPersonaclickMessageType(&c, &s)
-      case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-      case 8:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-      default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames,
+    at: start,
+    passesOthers: true,
+    others: checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickAndroidPayloadDefsOpenWebLinkPropertiesEvent(&c, &s)
+    case 4: try checkPersonaclickMessageType(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
+    case 8: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
     }
-  } else {
-    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -2246,29 +1682,21 @@ private func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames,
-      at: start,
-      passesOthers: true,
-      others: checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(&c, &s)
-      case 4:
-        try checkPersonaclickMessageType(&c, &s)
-      case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-      case 8:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-      default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames,
+    at: start,
+    passesOthers: true,
+    others: checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickAndroidPayloadDefsOpenCategoryPropertiesEvent(&c, &s)
+    case 4: try checkPersonaclickMessageType(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
+    case 8: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
     }
-  } else {
-    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -2310,29 +1738,21 @@ private func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames,
-      at: start,
-      passesOthers: true,
-      others: checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(&c, &s)
-      case 4:
-        try checkPersonaclickMessageType(&c, &s)
-      case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-      case 8:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-      default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames,
+    at: start,
+    passesOthers: true,
+    others: checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickAndroidPayloadDefsOpenProductPropertiesEvent(&c, &s)
+    case 4: try checkPersonaclickMessageType(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
+    case 8: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
     }
-  } else {
-    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -2374,29 +1794,21 @@ private func checkPersonaclickAndroidPayloadDefsCustomJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickAndroidPayloadDefsCustomJoinedNames,
-      at: start,
-      passesOthers: true,
-      others: checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(&c, &s)
-      case 4:
-        try checkPersonaclickMessageType(&c, &s)
-      case 7:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
-      case 8:
-        try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
-      default:
-        try checkPersonaclickAndroidPayloadDefsCommonAdditionalProperties(&c, &s)
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickAndroidPayloadDefsCustomJoinedNames,
+    at: start,
+    passesOthers: true,
+    others: checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(&c, &s)
+    case 4: try checkPersonaclickMessageType(&c, &s)
+    case 7: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActions(&c, &s)
+    case 8: try checkPersonaclickAndroidPayloadDefsCommonPropertiesActionUrls(&c, &s)
+    default: try checkPersonaclickAndroidPayloadDefsCommonAdditionalPropertiesValue.readItem(&c, &s)
     }
-  } else {
-    throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -2409,90 +1821,71 @@ private func checkPersonaclickAndroidPayloadDefsCustomJoined(
 }
 
 private let personaclickAndroidPayloadProgram: SchemaProgram = SchemaProgram(
+  "personaclick/android-payload.yaml",
   #"""
-  {"personaclick/android-payload.yaml#":{"warns":true,"type":["object"],
-  "properties":{"event":["/properties/event","personaclick/android-payload.yaml#/properties/event"]},
-  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]},
-  "personaclick/android-payload.yaml#/properties/event":{"warns":true,"defers":true,
-  "anyOf":{"of":[{"type":["string"],"name":"Event","schema":["/anyOf/0/$ref",
-  {"at":"personaclick/android-payload.yaml#/$defs/encodedEvent","warns":true,"type":["string"],
-  "content":{"mediaType":"application/json","keyword":"/contentMediaType",
+  {"#":{"warns":true,"type":["object"],"properties":{"event":["/properties/event","#/properties/event"]},
+  "allOf":["#/$defs/common inPlace"]},
+  "#/properties/event":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["string"],"name":"Event",
+  "schema":["/anyOf/0/$ref",{"at":"personaclick/android-payload.yaml#/$defs/encodedEvent","warns":true,
+  "type":["string"],"content":{"mediaType":"application/json","keyword":"/contentMediaType",
   "schema":"personaclick/event.yaml#"}}]},{"type":["string"],"name":"Text","schema":{"type":["string"]}}]}},
-  "personaclick/android-payload.yaml#/$defs/common inPlace":{"at":"personaclick/android-payload.yaml#/$defs/common",
-  "warns":true,"type":["object"],"properties":{"title":["/properties/title",
-  "personaclick/android-payload.yaml#/$defs/common/properties/title"],"body":["/properties/body",
-  "personaclick/android-payload.yaml#/$defs/common/properties/body"],"icon":["/properties/icon",
-  "personaclick/android-payload.yaml#/$defs/common/properties/icon"],
-  "type":"personaclick/message-type.yaml#","id":["/properties/id",
-  "personaclick/android-payload.yaml#/$defs/common/properties/id"],"url":["/properties/url",
-  "personaclick/android-payload.yaml#/$defs/common/properties/url"],"actions":["/properties/actions",
-  "personaclick/android-payload.yaml#/$defs/common/properties/actions"],
-  "action_urls":["/properties/action_urls",
-  "personaclick/android-payload.yaml#/$defs/common/properties/action_urls"],"image":["/properties/image",
-  "personaclick/android-payload.yaml#/$defs/common/properties/image"]},
-  "additionalProperties":["/additionalProperties",
-  "personaclick/android-payload.yaml#/$defs/common/additionalProperties"],"x-warnings":[["/x-warnings/0",
-  "personaclick/android-payload.yaml#/$defs/common/x-warnings/0 fragment"]]},
-  "personaclick/android-payload.yaml#/$defs/common/properties/title":{"type":["string"]},
-  "personaclick/android-payload.yaml#/$defs/common/properties/body":{"type":["string"]},
-  "personaclick/android-payload.yaml#/$defs/common/properties/icon":{"type":["string"]},
-  "personaclick/android-payload.yaml#/$defs/common/properties/id":{"type":["string"]},
-  "personaclick/android-payload.yaml#/$defs/common/properties/url":{"type":["string"]},
-  "personaclick/android-payload.yaml#/$defs/common/properties/actions":{"warns":true,"type":["string"],
+  "#/$defs/common inPlace":{"at":"personaclick/android-payload.yaml#/$defs/common","warns":true,
+  "type":["object"],"properties":{"title":["/properties/title","#/$defs/common/properties/title"],
+  "body":["/properties/body","#/$defs/common/properties/body"],"icon":["/properties/icon",
+  "#/$defs/common/properties/icon"],"type":"personaclick/message-type.yaml#","id":["/properties/id",
+  "#/$defs/common/properties/id"],"url":["/properties/url","#/$defs/common/properties/url"],
+  "actions":["/properties/actions","#/$defs/common/properties/actions"],
+  "action_urls":["/properties/action_urls","#/$defs/common/properties/action_urls"],
+  "image":["/properties/image","#/$defs/common/properties/image"]},
+  "additionalProperties":["/additionalProperties","#/$defs/common/additionalProperties"],
+  "x-warnings":[["/x-warnings/0","#/$defs/common/x-warnings/0 fragment"]]},
+  "#/$defs/common/properties/title":{"type":["string"]},
+  "#/$defs/common/properties/body":{"type":["string"]},
+  "#/$defs/common/properties/icon":{"type":["string"]},
+  "#/$defs/common/properties/id":{"type":["string"]},
+  "#/$defs/common/properties/url":{"type":["string"]},
+  "#/$defs/common/properties/actions":{"warns":true,"type":["string"],
   "content":{"mediaType":"application/json","keyword":"/contentMediaType","schema":{"warns":true,
-  "type":["array"],"items":"personaclick/android-payload.yaml#/$defs/action"}}},
-  "personaclick/android-payload.yaml#/$defs/action":{"warns":true,"type":["object"],
-  "properties":{"action":{"type":["string"]},"title":{"type":["string"]}},"known":true},
-  "personaclick/android-payload.yaml#/$defs/common/properties/action_urls":{"type":["string"],
-  "content":{"mediaType":"application/json","keyword":"/contentMediaType","schema":{"type":["array"],
-  "items":{"type":["string"]}}}},
-  "personaclick/android-payload.yaml#/$defs/common/properties/image":{"type":["string"]},
-  "personaclick/android-payload.yaml#/$defs/common/additionalProperties":{"type":["string"]},
-  "personaclick/android-payload.yaml#/$defs/common/x-warnings/0 fragment":{"at":"personaclick/android-payload.yaml#/$defs/common/x-warnings/0",
+  "type":["array"],"items":"#/$defs/action"}}},
+  "#/$defs/action":{"warns":true,"type":["object"],"properties":{"action":{"type":["string"]},
+  "title":{"type":["string"]}},"known":true},
+  "#/$defs/common/properties/action_urls":{"type":["string"],"content":{"mediaType":"application/json",
+  "keyword":"/contentMediaType","schema":{"type":["array"],"items":{"type":["string"]}}}},
+  "#/$defs/common/properties/image":{"type":["string"]},
+  "#/$defs/common/additionalProperties":{"type":["string"]},
+  "#/$defs/common/x-warnings/0 fragment":{"at":"personaclick/android-payload.yaml#/$defs/common/x-warnings/0",
   "message":"this member is none of those that the vendor lists","propertyNames":{"strings /enum":["title",
   "body","icon","type","id","url","actions","action_urls","image","event"]}},
-  "personaclick/android-payload.yaml#/$defs/common":{"warns":true,"type":["object"],
-  "properties":{"title":["/properties/title",
-  "personaclick/android-payload.yaml#/$defs/common/properties/title"],"body":["/properties/body",
-  "personaclick/android-payload.yaml#/$defs/common/properties/body"],"icon":["/properties/icon",
-  "personaclick/android-payload.yaml#/$defs/common/properties/icon"],
-  "type":"personaclick/message-type.yaml#","id":["/properties/id",
-  "personaclick/android-payload.yaml#/$defs/common/properties/id"],"url":["/properties/url",
-  "personaclick/android-payload.yaml#/$defs/common/properties/url"],"actions":["/properties/actions",
-  "personaclick/android-payload.yaml#/$defs/common/properties/actions"],
-  "action_urls":["/properties/action_urls",
-  "personaclick/android-payload.yaml#/$defs/common/properties/action_urls"],"image":["/properties/image",
-  "personaclick/android-payload.yaml#/$defs/common/properties/image"]},
-  "additionalProperties":["/additionalProperties",
-  "personaclick/android-payload.yaml#/$defs/common/additionalProperties"],"x-warnings":[["/x-warnings/0",
-  "personaclick/android-payload.yaml#/$defs/common/x-warnings/0 fragment"]]},
-  "personaclick/android-payload.yaml#/$defs/rawMessage":{"warns":true,"type":["object"],
-  "properties":{"event":{"type":["string"]}},
-  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]},
-  "personaclick/android-payload.yaml#/$defs/simple":{"warns":true,"type":["object"],
-  "properties":{"icon":{"type":["string"]}},
-  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]},
-  "personaclick/android-payload.yaml#/$defs/openWebLink":{"warns":true,"type":["object"],
-  "properties":{"event":{"warns":true,"type":["string"],"content":{"mediaType":"application/json",
-  "keyword":"/contentMediaType","schema":"personaclick/event.yaml#/$defs/web"}}},
-  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]},
-  "personaclick/android-payload.yaml#/$defs/openCategory":{"warns":true,"type":["object"],
-  "properties":{"event":{"warns":true,"type":["string"],"content":{"mediaType":"application/json",
-  "keyword":"/contentMediaType","schema":"personaclick/event.yaml#/$defs/category"}}},
-  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]},
-  "personaclick/android-payload.yaml#/$defs/openProduct":{"warns":true,"type":["object"],
-  "properties":{"event":{"warns":true,"type":["string"],"content":{"mediaType":"application/json",
-  "keyword":"/contentMediaType","schema":"personaclick/event.yaml#/$defs/product"}}},
-  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]},
-  "personaclick/android-payload.yaml#/$defs/custom":{"warns":true,"type":["object"],
-  "properties":{"event":{"warns":true,"type":["string"],"content":{"mediaType":"application/json",
-  "keyword":"/contentMediaType","schema":"personaclick/event.yaml#/$defs/custom"}}},
-  "allOf":["personaclick/android-payload.yaml#/$defs/common inPlace"]}}
+  "#/$defs/common":{"warns":true,"type":["object"],"properties":{"title":["/properties/title",
+  "#/$defs/common/properties/title"],"body":["/properties/body","#/$defs/common/properties/body"],
+  "icon":["/properties/icon","#/$defs/common/properties/icon"],"type":"personaclick/message-type.yaml#",
+  "id":["/properties/id","#/$defs/common/properties/id"],"url":["/properties/url",
+  "#/$defs/common/properties/url"],"actions":["/properties/actions","#/$defs/common/properties/actions"],
+  "action_urls":["/properties/action_urls","#/$defs/common/properties/action_urls"],
+  "image":["/properties/image","#/$defs/common/properties/image"]},
+  "additionalProperties":["/additionalProperties","#/$defs/common/additionalProperties"],
+  "x-warnings":[["/x-warnings/0","#/$defs/common/x-warnings/0 fragment"]]},
+  "#/$defs/rawMessage":{"warns":true,"type":["object"],"properties":{"event":{"type":["string"]}},
+  "allOf":["#/$defs/common inPlace"]},
+  "#/$defs/simple":{"warns":true,"type":["object"],"properties":{"icon":{"type":["string"]}},
+  "allOf":["#/$defs/common inPlace"]},
+  "#/$defs/openWebLink":{"warns":true,"type":["object"],"properties":{"event":{"warns":true,
+  "type":["string"],"content":{"mediaType":"application/json","keyword":"/contentMediaType",
+  "schema":"personaclick/event.yaml#/$defs/web"}}},"allOf":["#/$defs/common inPlace"]},
+  "#/$defs/openCategory":{"warns":true,"type":["object"],"properties":{"event":{"warns":true,
+  "type":["string"],"content":{"mediaType":"application/json","keyword":"/contentMediaType",
+  "schema":"personaclick/event.yaml#/$defs/category"}}},"allOf":["#/$defs/common inPlace"]},
+  "#/$defs/openProduct":{"warns":true,"type":["object"],"properties":{"event":{"warns":true,
+  "type":["string"],"content":{"mediaType":"application/json","keyword":"/contentMediaType",
+  "schema":"personaclick/event.yaml#/$defs/product"}}},"allOf":["#/$defs/common inPlace"]},
+  "#/$defs/custom":{"warns":true,"type":["object"],"properties":{"event":{"warns":true,"type":["string"],
+  "content":{"mediaType":"application/json","keyword":"/contentMediaType",
+  "schema":"personaclick/event.yaml#/$defs/custom"}}},"allOf":["#/$defs/common inPlace"]}}
   """#,
   with: { [personaclickEventProgram, personaclickMessageTypeProgram] }
 )
 
 private let checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "personaclick/android-payload.yaml#/$defs/common/x-warnings/0 fragment",
+  "#/$defs/common/x-warnings/0 fragment",
   in: personaclickAndroidPayloadProgram
 )

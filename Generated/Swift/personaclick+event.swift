@@ -95,14 +95,9 @@ extension PersonaClick {
 // MARK: - Machinery
 
 extension PersonaClick.Event: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/event.yaml#",
-    in: personaclickEventProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickEventProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickEvent(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickEvent }
 
   private static let tag: KeyTable = KeyTable("type")
 
@@ -138,8 +133,7 @@ extension PersonaClick.Event: FusedReadable {
     case 1: self = .category(try Category(unvalidatedFrom: decoder))
     case 2: self = .product(try Product(unvalidatedFrom: decoder))
     case 3: self = .custom(try Custom(unvalidatedFrom: decoder))
-    default:
-      self = .other(try Other(unvalidatedFrom: decoder))
+    default: self = .other(try Other(unvalidatedFrom: decoder))
     }
   }
 
@@ -155,281 +149,163 @@ extension PersonaClick.Event: FusedReadable {
 }
 
 extension PersonaClick.Event.Web: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/event.yaml#/$defs/web",
-    in: personaclickEventProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/web", in: personaclickEventProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickEventDefsWeb(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickEventDefsWeb }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\nuri")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventDefsWebNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickEventDefsWebNames
+  ) { members in
     members.fixed(0)
     members.string(1, optional: \.uri)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"web\",")
-    writer.optional("\"uri\":", self.uri)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.optional("uri", self.uri)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "web")
     self.uri = try fields.optional("uri")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.optional("uri", self.uri)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension PersonaClick.Event.Category: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/event.yaml#/$defs/category",
-    in: personaclickEventProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/category", in: personaclickEventProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickEventDefsCategory(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickEventDefsCategory }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\nuri")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventDefsCategoryNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickEventDefsCategoryNames
+  ) { members in
     members.fixed(0)
     members.string(1, optional: \.uri)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"category\",")
-    writer.optional("\"uri\":", self.uri)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.optional("uri", self.uri)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "category")
     self.uri = try fields.optional("uri")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.optional("uri", self.uri)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension PersonaClick.Event.Product: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/event.yaml#/$defs/product",
-    in: personaclickEventProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/product", in: personaclickEventProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickEventDefsProduct(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickEventDefsProduct }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\nuri")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventDefsProductNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickEventDefsProductNames
+  ) { members in
     members.fixed(0)
     members.string(1, optional: \.uri)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"product\",")
-    writer.optional("\"uri\":", self.uri)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.optional("uri", self.uri)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "product")
     self.uri = try fields.optional("uri")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.optional("uri", self.uri)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/event.yaml#/$defs/custom",
-    in: personaclickEventProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/custom", in: personaclickEventProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickEventDefsCustom(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickEventDefsCustom }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\npayload")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickEventDefsCustomNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickEventDefsCustomNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.payload = try c.value(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: value.payload = try c.value(checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"custom\",")
-    writer.optional("\"payload\":", self.payload)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.optional("payload", self.payload)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "custom")
     self.payload = try fields.anything("payload")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.optional("payload", self.payload)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension PersonaClick.Event.Other: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/event.yaml#/$defs/other",
-    in: personaclickEventProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/other", in: personaclickEventProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickEventDefsOther(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickEventDefsOther }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type")
-  }
+  public static let stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventDefsOtherNames)
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventDefsOtherNames)
+  public static var unread: Self { Self() }
 
-  public static var unread: Self {
-    Self()
-  }
-
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -437,30 +313,21 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
       case 0:
         try o.check(&c, checkPersonaclickEventDefsOtherPropertiesType)
         value.type = try String.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"type\":", self.type)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("type", self.type)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("type", self.type)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -476,19 +343,13 @@ func checkPersonaclickEvent(_ c: inout Cursor, _ s: inout ViolationSink) throws(
   switch kind {
   case .object:
     switch try c.index(ofTag: checkPersonaclickEventTag, in: checkPersonaclickEventTags) {
-    case 0:
-      try checkPersonaclickEventDefsWeb(&c, &s)
-    case 1:
-      try checkPersonaclickEventDefsCategory(&c, &s)
-    case 2:
-      try checkPersonaclickEventDefsProduct(&c, &s)
-    case 3:
-      try checkPersonaclickEventDefsCustom(&c, &s)
-    default:
-      try checkPersonaclickEventDefsOther(&c, &s)
+    case 0: try checkPersonaclickEventDefsWeb(&c, &s)
+    case 1: try checkPersonaclickEventDefsCategory(&c, &s)
+    case 2: try checkPersonaclickEventDefsProduct(&c, &s)
+    case 3: try checkPersonaclickEventDefsCustom(&c, &s)
+    default: try checkPersonaclickEventDefsOther(&c, &s)
     }
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
 }
 
@@ -503,21 +364,18 @@ let checkPersonaclickEventDefsWebNames: MemberTable = MemberTable(
 func checkPersonaclickEventDefsWeb(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsWebNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsWebIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickEventDefsWebNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsWebIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -539,21 +397,18 @@ func checkPersonaclickEventDefsCategory(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsCategoryNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsCategoryIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickEventDefsCategoryNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsCategoryIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -575,21 +430,18 @@ func checkPersonaclickEventDefsProduct(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsProductNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsProductIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickEventDefsProductNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsProductIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -609,21 +461,18 @@ let checkPersonaclickEventDefsCustomNames: MemberTable = MemberTable(
 func checkPersonaclickEventDefsCustom(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickEventDefsCustomNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsCustomIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickEventDefsCustomNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsCustomIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -637,20 +486,15 @@ private let checkPersonaclickEventDefsOtherNames: MemberTable = MemberTable("typ
 private func checkPersonaclickEventDefsOther(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherNames, at: start, passesOthers: true)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickEventDefsOtherPropertiesType(&c, &s)
-      default:
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherNames, at: start, passesOthers: true)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickEventDefsOtherPropertiesType(&c, &s)
+    default: try c.skipValue()
     }
-    if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsOtherIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
   }
+  if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsOtherIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -668,8 +512,7 @@ private func checkPersonaclickEventDefsOtherPropertiesType(
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -683,39 +526,15 @@ private func checkPersonaclickEventDefsOtherPropertiesType(
   c.position = end
 }
 
-private let checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValues: KeyTable = KeyTable(
-  """
-  web
-  category
-  product
-  custom
-  """)
+private let checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValue: MemberTable = MemberTable(
+  items: """
+    any enum=[\"web\",\"category\",\"product\",\"custom\"]
+    """)
 
 private func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    throw Rejection(at: start)
-  case .boolean:
-    _ = try c.boolean()
-    throw Rejection(at: start)
-  case .number:
-    _ = try c.number()
-    throw Rejection(at: start)
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValues, string, c)
-  case .array:
-    try c.skipSyntax()
-    throw Rejection(at: start)
-  case .object:
-    try c.skipSyntax()
-    throw Rejection(at: start)
-  }
+  try checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValue.readItem(&c, &s)
 }
 
 private let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: MemberTable = MemberTable(
@@ -724,33 +543,31 @@ private let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: MemberTable 
   """)
 
 let personaclickEventProgram: SchemaProgram = SchemaProgram(
+  "personaclick/event.yaml",
   #"""
-  {"personaclick/event.yaml#":{"message":"expected an event, whose `type` is a string and, for web, category and product, its `uri` too",
+  {"#":{"message":"expected an event, whose `type` is a string and, for web, category and product, its `uri` too",
   "warns":true,"defers":true,"oneOf":{"tag":"type","otherwise":4,"of":[{"type":["object"],"name":"Web",
-  "tags":["web"],"schema":"personaclick/event.yaml#/$defs/web"},{"type":["object"],"name":"Category",
-  "tags":["category"],"schema":"personaclick/event.yaml#/$defs/category"},{"type":["object"],
-  "name":"Product","tags":["product"],"schema":"personaclick/event.yaml#/$defs/product"},{"type":["object"],
-  "name":"Custom","tags":["custom"],"schema":"personaclick/event.yaml#/$defs/custom"},{"type":["object"],
-  "name":"Other","schema":"personaclick/event.yaml#/$defs/other"}]}},
-  "personaclick/event.yaml#/$defs/web":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"web"},"uri":{"type":["string"]}},"required":["type"],
-  "known":true,"x-warnings":[{"message":"an event of type web comes with a `uri`","names":["uri"],
+  "tags":["web"],"schema":"#/$defs/web"},{"type":["object"],"name":"Category","tags":["category"],
+  "schema":"#/$defs/category"},{"type":["object"],"name":"Product","tags":["product"],
+  "schema":"#/$defs/product"},{"type":["object"],"name":"Custom","tags":["custom"],
+  "schema":"#/$defs/custom"},{"type":["object"],"name":"Other","schema":"#/$defs/other"}]}},
+  "#/$defs/web":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"web"},
+  "uri":{"type":["string"]}},"required":["type"],"known":true,
+  "x-warnings":[{"message":"an event of type web comes with a `uri`","names":["uri"],"required":["uri"]}]},
+  "#/$defs/category":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "const":"category"},"uri":{"type":["string"]}},"required":["type"],"known":true,
+  "x-warnings":[{"message":"an event of type category comes with a `uri`","names":["uri"],
   "required":["uri"]}]},
-  "personaclick/event.yaml#/$defs/category":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"category"},"uri":{"type":["string"]}},"required":["type"],
-  "known":true,"x-warnings":[{"message":"an event of type category comes with a `uri`","names":["uri"],
+  "#/$defs/product":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "const":"product"},"uri":{"type":["string"]}},"required":["type"],"known":true,
+  "x-warnings":[{"message":"an event of type product comes with a `uri`","names":["uri"],
   "required":["uri"]}]},
-  "personaclick/event.yaml#/$defs/product":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"product"},"uri":{"type":["string"]}},"required":["type"],
-  "known":true,"x-warnings":[{"message":"an event of type product comes with a `uri`","names":["uri"],
-  "required":["uri"]}]},
-  "personaclick/event.yaml#/$defs/custom":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"custom"},"payload":true},"required":["type"],"known":true,
+  "#/$defs/custom":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"custom"},
+  "payload":true},"required":["type"],"known":true,
   "x-warnings":[{"message":"an event of type custom comes with a `payload`","names":["payload"],
   "required":["payload"]}]},
-  "personaclick/event.yaml#/$defs/other":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"not":{"strings /enum":["web","category","product","custom"]}}},
-  "additionalProperties":true,
+  "#/$defs/other":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "not":{"strings /enum":["web","category","product","custom"]}}},"additionalProperties":true,
   "x-warnings":[{"message":"the documented event types are web, category, product and custom",
   "properties":{"type":{"strings /enum":["web","category","product","custom"]}},"required":["type"]}]}}
   """#

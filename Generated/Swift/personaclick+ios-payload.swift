@@ -17,6 +17,20 @@ extension PersonaClick {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      event: Event? = nil,
+      aps: APS? = nil,
+      imageURL: String? = nil,
+      src: Source? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.event = event
+      self.aps = aps
+      self.imageURL = imageURL
+      self.src = src
+      self.additionalProperties = additionalProperties
+    }
+
     /// The members that every kind of message has, all but `event`.
     public struct Common: SchemaValue {
       /// What Apple's system reads.
@@ -28,7 +42,17 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        aps: APS? = nil,
+        imageURL: String? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.aps = aps
+        self.imageURL = imageURL
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// The part of the payload that Apple's system reads.
@@ -61,7 +85,19 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        title: String? = nil,
+        subtitle: String? = nil,
+        body: String? = nil,
+        badge: Int? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.title = title
+        self.subtitle = subtitle
+        self.body = body
+        self.badge = badge
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// What sent the message.
@@ -93,7 +129,19 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        event: String? = nil,
+        aps: APS? = nil,
+        imageURL: String? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.event = event
+        self.aps = aps
+        self.imageURL = imageURL
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A message that carries nothing but text and a picture, on iOS.
@@ -107,7 +155,17 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        imageURL: String? = nil,
+        aps: APS? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.imageURL = imageURL
+        self.aps = aps
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A message that carries a web page to open, on iOS.
@@ -123,7 +181,19 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        event: PersonaClick.Event.Web? = nil,
+        aps: APS? = nil,
+        imageURL: String? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.event = event
+        self.aps = aps
+        self.imageURL = imageURL
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A message that carries a category of the shop to open, on iOS.
@@ -139,7 +209,19 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        event: PersonaClick.Event.Category? = nil,
+        aps: APS? = nil,
+        imageURL: String? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.event = event
+        self.aps = aps
+        self.imageURL = imageURL
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A message that carries a product of the shop to open, on iOS.
@@ -155,7 +237,19 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        event: PersonaClick.Event.Product? = nil,
+        aps: APS? = nil,
+        imageURL: String? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.event = event
+        self.aps = aps
+        self.imageURL = imageURL
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A message that carries a value for the app, on iOS.
@@ -171,7 +265,19 @@ extension PersonaClick {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        event: PersonaClick.Event.Custom? = nil,
+        aps: APS? = nil,
+        imageURL: String? = nil,
+        src: Source? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.event = event
+        self.aps = aps
+        self.imageURL = imageURL
+        self.src = src
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// What happens on opening, an event or, in a raw message, any string.
@@ -185,516 +291,198 @@ extension PersonaClick {
 
       public init(stringLiteral value: String) { self = .text(value) }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension PersonaClick.IOSPayload {
-  public init(
-    event: Event? = nil,
-    aps: APS? = nil,
-    imageURL: String? = nil,
-    src: Source? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.IOSPayload.Common {
-  public init(
-    aps: PersonaClick.IOSPayload.APS? = nil,
-    imageURL: String? = nil,
-    src: PersonaClick.IOSPayload.Source? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.IOSPayload.Alert {
-  public init(
-    title: String? = nil,
-    subtitle: String? = nil,
-    body: String? = nil,
-    badge: Int? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      title: title,
-      subtitle: subtitle,
-      body: body,
-      badge: badge,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.IOSPayload.RawMessage {
-  public init(
-    event: String? = nil,
-    aps: PersonaClick.IOSPayload.APS? = nil,
-    imageURL: String? = nil,
-    src: PersonaClick.IOSPayload.Source? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.IOSPayload.Simple {
-  public init(
-    imageURL: String? = nil,
-    aps: PersonaClick.IOSPayload.APS? = nil,
-    src: PersonaClick.IOSPayload.Source? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      imageURL: imageURL,
-      aps: aps,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.IOSPayload.OpenWebLink {
-  public init(
-    event: PersonaClick.Event.Web? = nil,
-    aps: PersonaClick.IOSPayload.APS? = nil,
-    imageURL: String? = nil,
-    src: PersonaClick.IOSPayload.Source? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.IOSPayload.OpenCategory {
-  public init(
-    event: PersonaClick.Event.Category? = nil,
-    aps: PersonaClick.IOSPayload.APS? = nil,
-    imageURL: String? = nil,
-    src: PersonaClick.IOSPayload.Source? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.IOSPayload.OpenProduct {
-  public init(
-    event: PersonaClick.Event.Product? = nil,
-    aps: PersonaClick.IOSPayload.APS? = nil,
-    imageURL: String? = nil,
-    src: PersonaClick.IOSPayload.Source? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension PersonaClick.IOSPayload.Custom {
-  public init(
-    event: PersonaClick.Event.Custom? = nil,
-    aps: PersonaClick.IOSPayload.APS? = nil,
-    imageURL: String? = nil,
-    src: PersonaClick.IOSPayload.Source? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/ios-payload.yaml#",
-    in: personaclickIosPayloadProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickIosPayloadProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickIosPayloadJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickIosPayloadJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadJoinedNames
+  ) { members in
     members.string(2, optional: \.imageURL)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.event = try Event.read(&c, checks: checks)
-      case 1:
-        value.aps = try APS.read(&c, checks: checks)
-      case 3:
-        value.src = try Source.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.event = try Event.read(&c, checks: checks)
+      case 1: value.aps = try APS.read(&c, checks: checks)
+      case 3: value.src = try Source.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"aps\":", self.aps)
-    writer.optional("\"image_url\":", self.imageURL)
-    writer.optional("\"src\":", self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("event", self.event)
+    try writer.optional("aps", self.aps)
+    try writer.optional("image_url", self.imageURL)
+    try writer.optional("src", self.src)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let event: Event? = try fields.optional("event")
-    let aps: APS? = try fields.optional("aps")
-    let imageURL: String? = try fields.optional("image_url")
-    let src: Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("event", self.event)
-    try fields.optional("aps", self.aps)
-    try fields.optional("image_url", self.imageURL)
-    try fields.optional("src", self.src)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/ios-payload.yaml#/$defs/common",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/common",
     in: personaclickIosPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsCommon(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsCommon }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("aps\nimage_url\nsrc")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsCommonNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsCommonNames
+  ) { members in
     members.string(1, optional: \.imageURL)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 2:
-        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
+      case 2: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"aps\":", self.aps)
-    writer.optional("\"image_url\":", self.imageURL)
-    writer.optional("\"src\":", self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("aps", self.aps)
+    try writer.optional("image_url", self.imageURL)
+    try writer.optional("src", self.src)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
-    let imageURL: String? = try fields.optional("image_url")
-    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("aps", self.aps)
-    try fields.optional("image_url", self.imageURL)
-    try fields.optional("src", self.src)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/ios-payload.yaml#/$defs/aps",
-    in: personaclickIosPayloadProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/aps", in: personaclickIosPayloadProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsAps(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsAps }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("alert\nmutable-content")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsApsNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsApsNames
+  ) { members in
     members.integer(1, optional: \.mutableContent)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.alert = try PersonaClick.IOSPayload.Alert.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.alert = try PersonaClick.IOSPayload.Alert.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"alert\":", self.alert)
-    writer.optional("\"mutable-content\":", self.mutableContent)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("alert", self.alert)
+    try writer.optional("mutable-content", self.mutableContent)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.mutableContent = try fields.optional("mutable-content")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("alert", self.alert)
-    try fields.optional("mutable-content", self.mutableContent)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/ios-payload.yaml#/$defs/alert",
-    in: personaclickIosPayloadProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: personaclickIosPayloadProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsAlert(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsAlert }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("title\nsubtitle\nbody\nbadge")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsAlertNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsAlertNames
+  ) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.subtitle)
     members.string(2, optional: \.body)
     members.integer(3, optional: \.badge)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"subtitle\":", self.subtitle)
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"badge\":", self.badge)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("title", self.title)
+    try writer.optional("subtitle", self.subtitle)
+    try writer.optional("body", self.body)
+    try writer.optional("badge", self.badge)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let title: String? = try fields.optional("title")
-    let subtitle: String? = try fields.optional("subtitle")
-    let body: String? = try fields.optional("body")
-    let badge: Int? = try fields.optional("badge")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      title: title,
-      subtitle: subtitle,
-      body: body,
-      badge: badge,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("title", self.title)
-    try fields.optional("subtitle", self.subtitle)
-    try fields.optional("body", self.body)
-    try fields.optional("badge", self.badge)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.title = try fields.optional("title")
+    self.subtitle = try fields.optional("subtitle")
+    self.body = try fields.optional("body")
+    self.badge = try fields.optional("badge")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/ios-payload.yaml#/$defs/source",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/source",
     in: personaclickIosPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsSource(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsSource }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\nid")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsSourceNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsSourceNames
+  ) { members in
     members.string(1, optional: \.id)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -702,549 +490,323 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
       case 0:
         try o.check(&c, checkPersonaclickMessageType)
         value.type = try PersonaClick.MessageType.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"id\":", self.id)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("type", self.type)
+    try writer.optional("id", self.id)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.id = try fields.optional("id")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("type", self.type)
-    try fields.optional("id", self.id)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/ios-payload.yaml#/$defs/rawMessage",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/rawMessage",
     in: personaclickIosPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsRawMessageJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsRawMessageJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsRawMessageJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsRawMessageJoinedNames
+  ) { members in
     members.string(0, optional: \.event)
     members.string(2, optional: \.imageURL)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 3:
-        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
+      case 3: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"aps\":", self.aps)
-    writer.optional("\"image_url\":", self.imageURL)
-    writer.optional("\"src\":", self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("event", self.event)
+    try writer.optional("aps", self.aps)
+    try writer.optional("image_url", self.imageURL)
+    try writer.optional("src", self.src)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let event: String? = try fields.optional("event")
-    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
-    let imageURL: String? = try fields.optional("image_url")
-    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("event", self.event)
-    try fields.optional("aps", self.aps)
-    try fields.optional("image_url", self.imageURL)
-    try fields.optional("src", self.src)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/ios-payload.yaml#/$defs/simple",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/simple",
     in: personaclickIosPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsSimpleJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsSimpleJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("image_url\naps\nsrc")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsSimpleJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsSimpleJoinedNames
+  ) { members in
     members.string(0, optional: \.imageURL)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 2:
-        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
+      case 2: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"image_url\":", self.imageURL)
-    writer.optional("\"aps\":", self.aps)
-    writer.optional("\"src\":", self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("image_url", self.imageURL)
+    try writer.optional("aps", self.aps)
+    try writer.optional("src", self.src)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let imageURL: String? = try fields.optional("image_url")
-    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
-    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      imageURL: imageURL,
-      aps: aps,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("image_url", self.imageURL)
-    try fields.optional("aps", self.aps)
-    try fields.optional("src", self.src)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.imageURL = try fields.optional("image_url")
+    self.aps = try fields.optional("aps")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/ios-payload.yaml#/$defs/openWebLink",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/openWebLink",
     in: personaclickIosPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsOpenWebLinkJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsOpenWebLinkJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames
+  ) { members in
     members.string(2, optional: \.imageURL)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.event = try PersonaClick.Event.Web.read(&c, checks: checks)
-      case 1:
-        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 3:
-        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.event = try PersonaClick.Event.Web.read(&c, checks: checks)
+      case 1: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
+      case 3: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"aps\":", self.aps)
-    writer.optional("\"image_url\":", self.imageURL)
-    writer.optional("\"src\":", self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("event", self.event)
+    try writer.optional("aps", self.aps)
+    try writer.optional("image_url", self.imageURL)
+    try writer.optional("src", self.src)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let event: PersonaClick.Event.Web? = try fields.optional("event")
-    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
-    let imageURL: String? = try fields.optional("image_url")
-    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("event", self.event)
-    try fields.optional("aps", self.aps)
-    try fields.optional("image_url", self.imageURL)
-    try fields.optional("src", self.src)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/ios-payload.yaml#/$defs/openCategory",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/openCategory",
     in: personaclickIosPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsOpenCategoryJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsOpenCategoryJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames
+  ) { members in
     members.string(2, optional: \.imageURL)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.event = try PersonaClick.Event.Category.read(&c, checks: checks)
-      case 1:
-        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 3:
-        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.event = try PersonaClick.Event.Category.read(&c, checks: checks)
+      case 1: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
+      case 3: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"aps\":", self.aps)
-    writer.optional("\"image_url\":", self.imageURL)
-    writer.optional("\"src\":", self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("event", self.event)
+    try writer.optional("aps", self.aps)
+    try writer.optional("image_url", self.imageURL)
+    try writer.optional("src", self.src)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let event: PersonaClick.Event.Category? = try fields.optional("event")
-    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
-    let imageURL: String? = try fields.optional("image_url")
-    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("event", self.event)
-    try fields.optional("aps", self.aps)
-    try fields.optional("image_url", self.imageURL)
-    try fields.optional("src", self.src)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/ios-payload.yaml#/$defs/openProduct",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/openProduct",
     in: personaclickIosPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsOpenProductJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsOpenProductJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsOpenProductJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsOpenProductJoinedNames
+  ) { members in
     members.string(2, optional: \.imageURL)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.event = try PersonaClick.Event.Product.read(&c, checks: checks)
-      case 1:
-        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 3:
-        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.event = try PersonaClick.Event.Product.read(&c, checks: checks)
+      case 1: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
+      case 3: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"aps\":", self.aps)
-    writer.optional("\"image_url\":", self.imageURL)
-    writer.optional("\"src\":", self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("event", self.event)
+    try writer.optional("aps", self.aps)
+    try writer.optional("image_url", self.imageURL)
+    try writer.optional("src", self.src)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let event: PersonaClick.Event.Product? = try fields.optional("event")
-    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
-    let imageURL: String? = try fields.optional("image_url")
-    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("event", self.event)
-    try fields.optional("aps", self.aps)
-    try fields.optional("image_url", self.imageURL)
-    try fields.optional("src", self.src)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/ios-payload.yaml#/$defs/custom",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/custom",
     in: personaclickIosPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickIosPayloadDefsCustomJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsCustomJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("event\naps\nimage_url\nsrc")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsCustomJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsCustomJoinedNames
+  ) { members in
     members.string(2, optional: \.imageURL)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.event = try PersonaClick.Event.Custom.read(&c, checks: checks)
-      case 1:
-        value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 3:
-        value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.event = try PersonaClick.Event.Custom.read(&c, checks: checks)
+      case 1: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
+      case 3: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"event\":", self.event)
-    writer.optional("\"aps\":", self.aps)
-    writer.optional("\"image_url\":", self.imageURL)
-    writer.optional("\"src\":", self.src)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("event", self.event)
+    try writer.optional("aps", self.aps)
+    try writer.optional("image_url", self.imageURL)
+    try writer.optional("src", self.src)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let event: PersonaClick.Event.Custom? = try fields.optional("event")
-    let aps: PersonaClick.IOSPayload.APS? = try fields.optional("aps")
-    let imageURL: String? = try fields.optional("image_url")
-    let src: PersonaClick.IOSPayload.Source? = try fields.optional("src")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      event: event,
-      aps: aps,
-      imageURL: imageURL,
-      src: src,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("event", self.event)
-    try fields.optional("aps", self.aps)
-    try fields.optional("image_url", self.imageURL)
-    try fields.optional("src", self.src)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.event = try fields.optional("event")
+    self.aps = try fields.optional("aps")
+    self.imageURL = try fields.optional("image_url")
+    self.src = try fields.optional("src")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension PersonaClick.IOSPayload.Event: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/ios-payload.yaml#/properties/event",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/properties/event",
     in: personaclickIosPayloadProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickIosPayloadPropertiesEvent(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickIosPayloadPropertiesEvent }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .string:
-      return .text(try String.read(&cursor))
-    case .object:
-      return .event(try PersonaClick.Event.read(&cursor, checks: checks))
+    case .string: return .text(try String.read(&cursor))
+    case .object: return .event(try PersonaClick.Event.read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -1281,26 +843,13 @@ private func checkPersonaclickIosPayloadPropertiesEvent(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string:
-    try checkPersonaclickIosPayloadPropertiesEventAnyOf1(&c, &s)
-  case .object:
-    try checkPersonaclickEvent(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .string: try checkPersonaclickIosPayloadPropertiesEventAnyOf1Value.readItem(&c, &s)
+  case .object: try checkPersonaclickEvent(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkPersonaclickIosPayloadPropertiesEventAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkPersonaclickIosPayloadPropertiesEventAnyOf1Value: MemberTable = MemberTable(items: "string")
 
 private let checkPersonaclickIosPayloadDefsApsNames: MemberTable = MemberTable(
   """
@@ -1315,23 +864,19 @@ private func checkPersonaclickIosPayloadDefsAps(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsApsNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickIosPayloadDefsAlert(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickIosPayloadDefsApsNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickIosPayloadDefsAlert(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1348,18 +893,15 @@ private func checkPersonaclickIosPayloadDefsAlert(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsAlertNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickIosPayloadDefsAlertNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
 }
 
@@ -1374,23 +916,19 @@ private func checkPersonaclickIosPayloadDefsSource(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsSourceNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickMessageType(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickIosPayloadDefsSourceNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickMessageType(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1408,25 +946,20 @@ private func checkPersonaclickIosPayloadDefsCommon(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsCommonNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s)
-      case 2:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickIosPayloadDefsCommonNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickIosPayloadDefsAps(&c, &s)
+    case 2: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1445,27 +978,21 @@ private func checkPersonaclickIosPayloadJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadJoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickIosPayloadPropertiesEvent(&c, &s)
-      case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s)
-      case 3:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickIosPayloadJoinedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickIosPayloadPropertiesEvent(&c, &s)
+    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
+    case 3: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1484,25 +1011,20 @@ private func checkPersonaclickIosPayloadDefsRawMessageJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsRawMessageJoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s)
-      case 3:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickIosPayloadDefsRawMessageJoinedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
+    case 3: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1520,25 +1042,20 @@ private func checkPersonaclickIosPayloadDefsSimpleJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsSimpleJoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s)
-      case 2:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickIosPayloadDefsSimpleJoinedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
+    case 2: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1557,27 +1074,21 @@ private func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickEventDefsWeb(&c, &s)
-      case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s)
-      case 3:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickEventDefsWeb(&c, &s)
+    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
+    case 3: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1596,27 +1107,21 @@ private func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickEventDefsCategory(&c, &s)
-      case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s)
-      case 3:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickEventDefsCategory(&c, &s)
+    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
+    case 3: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1635,27 +1140,21 @@ private func checkPersonaclickIosPayloadDefsOpenProductJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsOpenProductJoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickEventDefsProduct(&c, &s)
-      case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s)
-      case 3:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickIosPayloadDefsOpenProductJoinedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickEventDefsProduct(&c, &s)
+    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
+    case 3: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1674,73 +1173,60 @@ private func checkPersonaclickIosPayloadDefsCustomJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkPersonaclickIosPayloadDefsCustomJoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkPersonaclickEventDefsCustom(&c, &s)
-      case 1:
-        try checkPersonaclickIosPayloadDefsAps(&c, &s)
-      case 3:
-        try checkPersonaclickIosPayloadDefsSource(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkPersonaclickIosPayloadDefsCustomJoinedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkPersonaclickEventDefsCustom(&c, &s)
+    case 1: try checkPersonaclickIosPayloadDefsAps(&c, &s)
+    case 3: try checkPersonaclickIosPayloadDefsSource(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
 private let personaclickIosPayloadProgram: SchemaProgram = SchemaProgram(
+  "personaclick/ios-payload.yaml",
   #"""
-  {"personaclick/ios-payload.yaml#":{"warns":true,"type":["object"],
-  "properties":{"event":["/properties/event","personaclick/ios-payload.yaml#/properties/event"]},
-  "known":["event","aps","image_url","src"],"allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]},
-  "personaclick/ios-payload.yaml#/properties/event":{"warns":true,"defers":true,
-  "anyOf":{"of":[{"type":["object"],"name":"Event","schema":"personaclick/event.yaml#"},{"type":["string"],
-  "name":"Text","schema":{"type":["string"]}}]}},
-  "personaclick/ios-payload.yaml#/$defs/common inPlace":{"at":"personaclick/ios-payload.yaml#/$defs/common",
-  "warns":true,"type":["object"],"properties":{"aps":"personaclick/ios-payload.yaml#/$defs/aps",
-  "image_url":["/properties/image_url","personaclick/ios-payload.yaml#/$defs/common/properties/image_url"],
-  "src":"personaclick/ios-payload.yaml#/$defs/source"}},
-  "personaclick/ios-payload.yaml#/$defs/aps":{"warns":true,"type":["object"],
-  "properties":{"alert":"personaclick/ios-payload.yaml#/$defs/alert","mutable-content":{"type":["integer"]}},
+  {"#":{"warns":true,"type":["object"],"properties":{"event":["/properties/event","#/properties/event"]},
+  "known":["event","aps","image_url","src"],"allOf":["#/$defs/common inPlace"]},
+  "#/properties/event":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["object"],"name":"Event",
+  "schema":"personaclick/event.yaml#"},{"type":["string"],"name":"Text","schema":{"type":["string"]}}]}},
+  "#/$defs/common inPlace":{"at":"personaclick/ios-payload.yaml#/$defs/common","warns":true,
+  "type":["object"],"properties":{"aps":"#/$defs/aps","image_url":["/properties/image_url",
+  "#/$defs/common/properties/image_url"],"src":"#/$defs/source"}},
+  "#/$defs/aps":{"warns":true,"type":["object"],"properties":{"alert":"#/$defs/alert",
+  "mutable-content":{"type":["integer"]}},"known":true},
+  "#/$defs/alert":{"warns":true,"type":["object"],"properties":{"title":{"type":["string"]},
+  "subtitle":{"type":["string"]},"body":{"type":["string"]},"badge":{"type":["integer"]}},"known":true},
+  "#/$defs/common/properties/image_url":{"type":["string"]},
+  "#/$defs/source":{"warns":true,"type":["object"],"properties":{"type":"personaclick/message-type.yaml#",
+  "id":{"type":["string"]}},"known":true},
+  "#/$defs/common":{"warns":true,"type":["object"],"properties":{"aps":"#/$defs/aps",
+  "image_url":["/properties/image_url","#/$defs/common/properties/image_url"],"src":"#/$defs/source"},
   "known":true},
-  "personaclick/ios-payload.yaml#/$defs/alert":{"warns":true,"type":["object"],
-  "properties":{"title":{"type":["string"]},"subtitle":{"type":["string"]},"body":{"type":["string"]},
-  "badge":{"type":["integer"]}},"known":true},
-  "personaclick/ios-payload.yaml#/$defs/common/properties/image_url":{"type":["string"]},
-  "personaclick/ios-payload.yaml#/$defs/source":{"warns":true,"type":["object"],
-  "properties":{"type":"personaclick/message-type.yaml#","id":{"type":["string"]}},"known":true},
-  "personaclick/ios-payload.yaml#/$defs/common":{"warns":true,"type":["object"],
-  "properties":{"aps":"personaclick/ios-payload.yaml#/$defs/aps","image_url":["/properties/image_url",
-  "personaclick/ios-payload.yaml#/$defs/common/properties/image_url"],
-  "src":"personaclick/ios-payload.yaml#/$defs/source"},"known":true},
-  "personaclick/ios-payload.yaml#/$defs/rawMessage":{"warns":true,"type":["object"],
-  "properties":{"event":{"type":["string"]}},"known":["event","aps","image_url","src"],
-  "allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]},
-  "personaclick/ios-payload.yaml#/$defs/simple":{"warns":true,"type":["object"],
-  "properties":{"image_url":{"type":["string"]}},"known":["image_url","aps","src"],
-  "allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]},
-  "personaclick/ios-payload.yaml#/$defs/openWebLink":{"warns":true,"type":["object"],
+  "#/$defs/rawMessage":{"warns":true,"type":["object"],"properties":{"event":{"type":["string"]}},
+  "known":["event","aps","image_url","src"],"allOf":["#/$defs/common inPlace"]},
+  "#/$defs/simple":{"warns":true,"type":["object"],"properties":{"image_url":{"type":["string"]}},
+  "known":["image_url","aps","src"],"allOf":["#/$defs/common inPlace"]},
+  "#/$defs/openWebLink":{"warns":true,"type":["object"],
   "properties":{"event":"personaclick/event.yaml#/$defs/web"},"known":["event","aps","image_url","src"],
-  "allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]},
-  "personaclick/ios-payload.yaml#/$defs/openCategory":{"warns":true,"type":["object"],
+  "allOf":["#/$defs/common inPlace"]},
+  "#/$defs/openCategory":{"warns":true,"type":["object"],
   "properties":{"event":"personaclick/event.yaml#/$defs/category"},"known":["event","aps","image_url","src"],
-  "allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]},
-  "personaclick/ios-payload.yaml#/$defs/openProduct":{"warns":true,"type":["object"],
+  "allOf":["#/$defs/common inPlace"]},
+  "#/$defs/openProduct":{"warns":true,"type":["object"],
   "properties":{"event":"personaclick/event.yaml#/$defs/product"},"known":["event","aps","image_url","src"],
-  "allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]},
-  "personaclick/ios-payload.yaml#/$defs/custom":{"warns":true,"type":["object"],
+  "allOf":["#/$defs/common inPlace"]},
+  "#/$defs/custom":{"warns":true,"type":["object"],
   "properties":{"event":"personaclick/event.yaml#/$defs/custom"},"known":["event","aps","image_url","src"],
-  "allOf":["personaclick/ios-payload.yaml#/$defs/common inPlace"]}}
+  "allOf":["#/$defs/common inPlace"]}}
   """#,
   with: { [personaclickEventProgram, personaclickMessageTypeProgram] }
 )

@@ -40,14 +40,9 @@ extension PersonaClick {
 // MARK: - Machinery
 
 extension PersonaClick.MessageType: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "personaclick/message-type.yaml#",
-    in: personaclickMessageTypeProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickMessageTypeProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkPersonaclickMessageType(&c, &s)
-  }
+  public static var verdict: Verdict { checkPersonaclickMessageType }
 
   private static let values: KeyTable = KeyTable("transactional\nbulk\nchain")
 
@@ -79,8 +74,7 @@ func checkPersonaclickMessageType(_ c: inout Cursor, _ s: inout ViolationSink) t
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -91,16 +85,16 @@ func checkPersonaclickMessageType(_ c: inout Cursor, _ s: inout ViolationSink) t
 }
 
 let personaclickMessageTypeProgram: SchemaProgram = SchemaProgram(
+  "personaclick/message-type.yaml",
   #"""
-  {"personaclick/message-type.yaml#":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
-  "personaclick/message-type.yaml#/x-warnings/0 fragment"]]},
-  "personaclick/message-type.yaml#/x-warnings/0 fragment":{"at":"personaclick/message-type.yaml#/x-warnings/0",
+  {"#":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 fragment"]]},
+  "#/x-warnings/0 fragment":{"at":"personaclick/message-type.yaml#/x-warnings/0",
   "message":"the documented message types are transactional, bulk and chain",
   "strings /enum":["transactional","bulk","chain"]}}
   """#
 )
 
 private let checkPersonaclickMessageTypeXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "personaclick/message-type.yaml#/x-warnings/0 fragment",
+  "#/x-warnings/0 fragment",
   in: personaclickMessageTypeProgram
 )

@@ -251,7 +251,25 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        tag: Presence<String> = .absent,
+        channel: Presence<String> = .absent,
+        group: Presence<String> = .absent,
+        category: Presence<String> = .absent,
+        sortKey: Presence<String> = .absent,
+        threadID: Presence<String> = .absent,
+        targetContentID: Presence<String> = .absent,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.tag = tag
+        self.channel = channel
+        self.group = group
+        self.category = category
+        self.sortKey = sortKey
+        self.threadID = threadID
+        self.targetContentID = targetContentID
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// Subscribes the user to push notifications, asking for permission where needed.
@@ -307,39 +325,12 @@ extension WonderPush {
   }
 }
 
-extension WonderPush.Action.CloseNotifications {
-  public init(
-    tag: Presence<String> = .absent,
-    channel: Presence<String> = .absent,
-    group: Presence<String> = .absent,
-    category: Presence<String> = .absent,
-    sortKey: Presence<String> = .absent,
-    threadID: Presence<String> = .absent,
-    targetContentID: Presence<String> = .absent,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      tag: tag,
-      channel: channel,
-      group: group,
-      category: category,
-      sortKey: sortKey,
-      threadID: threadID,
-      targetContentID: targetContentID,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
 // MARK: - Machinery
 
 extension WonderPush.Action: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry("wonderpush/action.yaml#", in: wonderpushActionProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAction(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAction }
 
   private static let tag: KeyTable = KeyTable("type")
 
@@ -420,8 +411,7 @@ extension WonderPush.Action: GeneratedValue {
     case 11: self = .closeNotifications(try CloseNotifications(unvalidatedFrom: decoder))
     case 12: self = .subscribeToNotifications(try SubscribeToNotifications(unvalidatedFrom: decoder))
     case 13: self = .unsubscribeFromNotifications(try UnsubscribeFromNotifications(unvalidatedFrom: decoder))
-    default:
-      self = try Self.readDecoded(decoder)
+    default: self = try Self.readDecoded(decoder)
     }
   }
 
@@ -446,99 +436,58 @@ extension WonderPush.Action: GeneratedValue {
 }
 
 extension WonderPush.Action.Close: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/close",
-    in: wonderpushActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/close", in: wonderpushActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsClose(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsClose }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsCloseNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsCloseNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"close\",")
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "close")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.additional(self.additionalProperties)
   }
 }
 
 extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/trackEvent",
-    in: wonderpushActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/trackEvent", in: wonderpushActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsTrackEvent(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsTrackEvent }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\nevent")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsTrackEventNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsTrackEventNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self(event: WonderPush.Action.Event.unread)
-  }
+  public static var unread: Self { Self(event: WonderPush.Action.Event.unread) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        try WonderPush.Action.Event.fill(&value.event, &c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: try WonderPush.Action.Event.fill(&value.event, &c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x2)
@@ -546,281 +495,172 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"trackEvent\",")
-    writer.required("\"event\":", self.event)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.required("event", self.event)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "trackEvent")
     self.event = try fields.required("event")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.required("event", self.event)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/updateInstallation",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/updateInstallation",
     in: wonderpushActionProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsUpdateInstallation(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsUpdateInstallation }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsUpdateInstallationNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsUpdateInstallationNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
-      case 2:
-        value._custom = try c.object(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
+      case 2: value._custom = try c.object(checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.require(0x1)
-    if o.checks, !checkWonderpushActionDefsUpdateInstallationHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkWonderpushActionDefsUpdateInstallationHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"updateInstallation\",")
-    writer.optional("\"installation\":", self.installation)
-    writer.optional("\"custom\":", self._custom)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.optional("installation", self.installation)
+    try writer.optional("custom", self._custom)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "updateInstallation")
     self.installation = try fields.optional("installation")
     self._custom = try fields.optional("custom")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.optional("installation", self.installation)
-    try fields.optional("custom", self._custom)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/addProperty",
-    in: wonderpushActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/addProperty", in: wonderpushActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsAddProperty(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsAddProperty }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsAddPropertyNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsAddPropertyNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
-      case 2:
-        value._custom = try c.object(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
+      case 2: value._custom = try c.object(checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.require(0x1)
-    if o.checks, !checkWonderpushActionDefsAddPropertyHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkWonderpushActionDefsAddPropertyHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"addProperty\",")
-    writer.optional("\"installation\":", self.installation)
-    writer.optional("\"custom\":", self._custom)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.optional("installation", self.installation)
+    try writer.optional("custom", self._custom)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "addProperty")
     self.installation = try fields.optional("installation")
     self._custom = try fields.optional("custom")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.optional("installation", self.installation)
-    try fields.optional("custom", self._custom)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/removeProperty",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/removeProperty",
     in: wonderpushActionProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsRemoveProperty(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsRemoveProperty }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\ninstallation\ncustom")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsRemovePropertyNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsRemovePropertyNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
-      case 2:
-        value._custom = try c.object(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
+      case 2: value._custom = try c.object(checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.require(0x1)
-    if o.checks, !checkWonderpushActionDefsRemovePropertyHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkWonderpushActionDefsRemovePropertyHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"removeProperty\",")
-    writer.optional("\"installation\":", self.installation)
-    writer.optional("\"custom\":", self._custom)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.optional("installation", self.installation)
+    try writer.optional("custom", self._custom)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "removeProperty")
     self.installation = try fields.optional("installation")
     self._custom = try fields.optional("custom")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.optional("installation", self.installation)
-    try fields.optional("custom", self._custom)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/addTag",
-    in: wonderpushActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/addTag", in: wonderpushActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsAddTag(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsAddTag }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\ntags")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsAddTagNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsAddTagNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self(tags: [])
-  }
+  public static var unread: Self { Self(tags: []) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -829,8 +669,7 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
         value.tags = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkWonderpushActionDefsTagsItem.string(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x2)
@@ -838,59 +677,34 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"addTag\",")
-    writer.required("\"tags\":", self.tags)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.required("tags", self.tags)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "addTag")
     self.tags = try fields.required("tags")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.required("tags", self.tags)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/removeTag",
-    in: wonderpushActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/removeTag", in: wonderpushActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsRemoveTag(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsRemoveTag }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\ntags")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsRemoveTagNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsRemoveTagNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self(tags: [])
-  }
+  public static var unread: Self { Self(tags: []) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -899,8 +713,7 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
         value.tags = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkWonderpushActionDefsTagsItem.string(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x2)
@@ -908,597 +721,356 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"removeTag\",")
-    writer.required("\"tags\":", self.tags)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.required("tags", self.tags)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "removeTag")
     self.tags = try fields.required("tags")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.required("tags", self.tags)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/removeAllTags",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/removeAllTags",
     in: wonderpushActionProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsRemoveAllTags(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsRemoveAllTags }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsRemoveAllTagsNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsRemoveAllTagsNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"removeAllTags\",")
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "removeAllTags")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.additional(self.additionalProperties)
   }
 }
 
 extension WonderPush.Action.Method: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/method",
-    in: wonderpushActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/method", in: wonderpushActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsMethod(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsMethod }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\nmethod\nmethodArgs")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsMethodNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsMethodNames
+  ) { members in
     members.fixed(0)
     members.string(1, \.method)
     members.string(2, optional: \.methodArgs)
   }
 
-  public static var unread: Self {
-    Self(method: "")
-  }
+  public static var unread: Self { Self(method: "") }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x2)
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"method\",")
-    writer.required("\"method\":", self.method)
-    writer.optional("\"methodArgs\":", self.methodArgs)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.required("method", self.method)
+    try writer.optional("methodArgs", self.methodArgs)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "method")
     self.method = try fields.required("method")
     self.methodArgs = try fields.optional("methodArgs")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.required("method", self.method)
-    try fields.optional("methodArgs", self.methodArgs)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension WonderPush.Action.Link: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/link",
-    in: wonderpushActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/link", in: wonderpushActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsLink(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsLink }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\nurl")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsLinkNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsLinkNames
+  ) { members in
     members.fixed(0)
     members.string(1, \.url)
   }
 
-  public static var unread: Self {
-    Self(url: "")
-  }
+  public static var unread: Self { Self(url: "") }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x2)
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"link\",")
-    writer.required("\"url\":", self.url)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.required("url", self.url)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "link")
     self.url = try fields.required("url")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.required("url", self.url)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension WonderPush.Action.Rating: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/rating",
-    in: wonderpushActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/rating", in: wonderpushActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsRating(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsRating }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsRatingNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsRatingNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"rating\",")
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "rating")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.additional(self.additionalProperties)
   }
 }
 
 extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/closeNotifications",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/closeNotifications",
     in: wonderpushActionProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsCloseNotifications(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsCloseNotifications }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      type
-      tag
-      channel
-      group
-      category
-      sortKey
-      threadId
-      targetContentId
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsCloseNotificationsNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsCloseNotificationsNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.tag = try Presence<String>.read(&c)
-      case 2:
-        value.channel = try Presence<String>.read(&c)
-      case 3:
-        value.group = try Presence<String>.read(&c)
-      case 4:
-        value.category = try Presence<String>.read(&c)
-      case 5:
-        value.sortKey = try Presence<String>.read(&c)
-      case 6:
-        value.threadID = try Presence<String>.read(&c)
-      case 7:
-        value.targetContentID = try Presence<String>.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: value.tag = try Presence<String>.read(&c)
+      case 2: value.channel = try Presence<String>.read(&c)
+      case 3: value.group = try Presence<String>.read(&c)
+      case 4: value.category = try Presence<String>.read(&c)
+      case 5: value.sortKey = try Presence<String>.read(&c)
+      case 6: value.threadID = try Presence<String>.read(&c)
+      case 7: value.targetContentID = try Presence<String>.read(&c)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"closeNotifications\",")
-    writer.presence("\"tag\":", self.tag)
-    writer.presence("\"channel\":", self.channel)
-    writer.presence("\"group\":", self.group)
-    writer.presence("\"category\":", self.category)
-    writer.presence("\"sortKey\":", self.sortKey)
-    writer.presence("\"threadId\":", self.threadID)
-    writer.presence("\"targetContentId\":", self.targetContentID)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.presence("tag", self.tag)
+    try writer.presence("channel", self.channel)
+    try writer.presence("group", self.group)
+    try writer.presence("category", self.category)
+    try writer.presence("sortKey", self.sortKey)
+    try writer.presence("threadId", self.threadID)
+    try writer.presence("targetContentId", self.targetContentID)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "closeNotifications")
-    let tag: Presence<String> = try fields.presence("tag")
-    let channel: Presence<String> = try fields.presence("channel")
-    let group: Presence<String> = try fields.presence("group")
-    let category: Presence<String> = try fields.presence("category")
-    let sortKey: Presence<String> = try fields.presence("sortKey")
-    let threadID: Presence<String> = try fields.presence("threadId")
-    let targetContentID: Presence<String> = try fields.presence("targetContentId")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      tag: tag,
-      channel: channel,
-      group: group,
-      category: category,
-      sortKey: sortKey,
-      threadID: threadID,
-      targetContentID: targetContentID,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.presence("tag", self.tag)
-    try fields.presence("channel", self.channel)
-    try fields.presence("group", self.group)
-    try fields.presence("category", self.category)
-    try fields.presence("sortKey", self.sortKey)
-    try fields.presence("threadId", self.threadID)
-    try fields.presence("targetContentId", self.targetContentID)
-    try fields.additional(self.additionalProperties)
+    self.tag = try fields.presence("tag")
+    self.channel = try fields.presence("channel")
+    self.group = try fields.presence("group")
+    self.category = try fields.presence("category")
+    self.sortKey = try fields.presence("sortKey")
+    self.threadID = try fields.presence("threadId")
+    self.targetContentID = try fields.presence("targetContentId")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/subscribeToNotifications",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/subscribeToNotifications",
     in: wonderpushActionProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsSubscribeToNotifications(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsSubscribeToNotifications }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsSubscribeToNotificationsNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsSubscribeToNotificationsNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"subscribeToNotifications\",")
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "subscribeToNotifications")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.additional(self.additionalProperties)
   }
 }
 
 extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/unsubscribeFromNotifications",
     in: wonderpushActionProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsUnsubscribeFromNotifications(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsUnsubscribeFromNotifications }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushActionDefsUnsubscribeFromNotificationsNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsUnsubscribeFromNotificationsNames
+  ) { members in
     members.fixed(0)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"type\":\"unsubscribeFromNotifications\",")
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "unsubscribeFromNotifications")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.additional(self.additionalProperties)
   }
 }
 
 extension WonderPush.Action.Event: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/event",
-    in: wonderpushActionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/event", in: wonderpushActionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsEvent(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsEvent }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\ncustom")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsEventNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushActionDefsEventNames
+  ) { members in
     members.string(0, \.type)
   }
 
-  public static var unread: Self {
-    Self(type: "")
-  }
+  public static var unread: Self { Self(type: "") }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.custom = try c.object(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: value.custom = try c.object(checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"type\":", self.type)
-    writer.optional("\"custom\":", self.custom)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("type", self.type)
+    try writer.optional("custom", self.custom)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.custom = try fields.optional("custom")
     self.additionalProperties = try fields.additional()
   }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("type", self.type)
-    try fields.optional("custom", self.custom)
-    try fields.additional(self.additionalProperties)
-  }
 }
 
 extension WonderPush.Action.Installation: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/action.yaml#/$defs/installation",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/installation",
     in: wonderpushActionProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushActionDefsInstallation(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushActionDefsInstallation }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("custom")
-  }
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsInstallationNames)
+  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsInstallationNames)
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.custom = try c.object(checks: checks)
+      case 0: value.custom = try c.object(checks: checks)
       default:
         try o.require(false)
         try o.skip(&c)
@@ -1506,21 +1078,14 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"custom\":", self.custom)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("custom", self.custom)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.custom = try fields.optional("custom")
     try fields.noOthers()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("custom", self.custom)
   }
 }
 
@@ -1552,38 +1117,23 @@ func checkWonderpushAction(_ c: inout Cursor, _ s: inout ViolationSink) throws(R
   switch kind {
   case .object:
     switch try Assertion.tag(checkWonderpushActionTag, checkWonderpushActionTags, &c) {
-    case 0:
-      try checkWonderpushActionDefsClose(&c, &s)
-    case 1:
-      try checkWonderpushActionDefsTrackEvent(&c, &s)
-    case 2:
-      try checkWonderpushActionDefsUpdateInstallation(&c, &s)
-    case 3:
-      try checkWonderpushActionDefsAddProperty(&c, &s)
-    case 4:
-      try checkWonderpushActionDefsRemoveProperty(&c, &s)
-    case 5:
-      try checkWonderpushActionDefsAddTag(&c, &s)
-    case 6:
-      try checkWonderpushActionDefsRemoveTag(&c, &s)
-    case 7:
-      try checkWonderpushActionDefsRemoveAllTags(&c, &s)
-    case 8:
-      try checkWonderpushActionDefsMethod(&c, &s)
-    case 9:
-      try checkWonderpushActionDefsLink(&c, &s)
-    case 10:
-      try checkWonderpushActionDefsRating(&c, &s)
-    case 11:
-      try checkWonderpushActionDefsCloseNotifications(&c, &s)
-    case 12:
-      try checkWonderpushActionDefsSubscribeToNotifications(&c, &s)
-    case 13:
-      try checkWonderpushActionDefsUnsubscribeFromNotifications(&c, &s)
+    case 0: try checkWonderpushActionDefsClose(&c, &s)
+    case 1: try checkWonderpushActionDefsTrackEvent(&c, &s)
+    case 2: try checkWonderpushActionDefsUpdateInstallation(&c, &s)
+    case 3: try checkWonderpushActionDefsAddProperty(&c, &s)
+    case 4: try checkWonderpushActionDefsRemoveProperty(&c, &s)
+    case 5: try checkWonderpushActionDefsAddTag(&c, &s)
+    case 6: try checkWonderpushActionDefsRemoveTag(&c, &s)
+    case 7: try checkWonderpushActionDefsRemoveAllTags(&c, &s)
+    case 8: try checkWonderpushActionDefsMethod(&c, &s)
+    case 9: try checkWonderpushActionDefsLink(&c, &s)
+    case 10: try checkWonderpushActionDefsRating(&c, &s)
+    case 11: try checkWonderpushActionDefsCloseNotifications(&c, &s)
+    case 12: try checkWonderpushActionDefsSubscribeToNotifications(&c, &s)
+    case 13: try checkWonderpushActionDefsUnsubscribeFromNotifications(&c, &s)
     default: break
     }
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -1596,20 +1146,17 @@ private let checkWonderpushActionDefsCloseNames: MemberTable = MemberTable("type
 private func checkWonderpushActionDefsClose(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsCloseNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsCloseNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushActionDefsTrackEventNames: MemberTable = MemberTable(
@@ -1625,25 +1172,21 @@ private func checkWonderpushActionDefsTrackEvent(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsTrackEventNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsEvent(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsTrackEventNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkWonderpushActionDefsEvent(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushActionDefsEventNames: MemberTable = MemberTable(
@@ -1657,20 +1200,17 @@ private let checkWonderpushActionDefsEventNames: MemberTable = MemberTable(
 private func checkWonderpushActionDefsEvent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsEventNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsEventNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushActionDefsUpdateInstallationNames: MemberTable = MemberTable(
@@ -1687,29 +1227,25 @@ private func checkWonderpushActionDefsUpdateInstallation(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsUpdateInstallationNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsInstallation(&c, &s)
-      case 2:
-        s.noteWarning()
-        try o.decide(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsUpdateInstallationNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkWonderpushActionDefsInstallation(&c, &s)
+    case 2:
+      s.noteWarning()
+      try o.decide(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkWonderpushActionDefsUpdateInstallationHolds(&o, c) { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+  if !checkWonderpushActionDefsUpdateInstallationHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = end
 }
@@ -1727,14 +1263,9 @@ private func checkWonderpushActionDefsInstallation(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsInstallationNames, at: start)
-    while try o.nextUndecided(&c, &s) {
-      throw Rejection(at: o.offset)
-    }
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsInstallationNames, at: start)
+  while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
 }
 
 private let checkWonderpushActionDefsAddPropertyNames: MemberTable = MemberTable(
@@ -1751,29 +1282,25 @@ private func checkWonderpushActionDefsAddProperty(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsAddPropertyNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsInstallation(&c, &s)
-      case 2:
-        s.noteWarning()
-        try o.decide(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsAddPropertyNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkWonderpushActionDefsInstallation(&c, &s)
+    case 2:
+      s.noteWarning()
+      try o.decide(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkWonderpushActionDefsAddPropertyHolds(&o, c) { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+  if !checkWonderpushActionDefsAddPropertyHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = end
 }
@@ -1798,29 +1325,25 @@ private func checkWonderpushActionDefsRemoveProperty(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsRemovePropertyNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsInstallation(&c, &s)
-      case 2:
-        s.noteWarning()
-        try o.decide(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsRemovePropertyNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkWonderpushActionDefsInstallation(&c, &s)
+    case 2:
+      s.noteWarning()
+      try o.decide(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkWonderpushActionDefsRemovePropertyHolds(&o, c) { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
+  if !checkWonderpushActionDefsRemovePropertyHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = end
 }
@@ -1842,37 +1365,29 @@ private let checkWonderpushActionDefsAddTagNames: MemberTable = MemberTable(
 private func checkWonderpushActionDefsAddTag(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsAddTagNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsTags(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsAddTagNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkWonderpushActionDefsTags(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushActionDefsTagsItem: MemberTable = MemberTable(items: "string")
 
 private func checkWonderpushActionDefsTags(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkWonderpushActionDefsTagsItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkWonderpushActionDefsTagsItem.readItems(&c, &s)
 }
 
 private let checkWonderpushActionDefsRemoveTagNames: MemberTable = MemberTable(
@@ -1888,25 +1403,21 @@ private func checkWonderpushActionDefsRemoveTag(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsRemoveTagNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushActionDefsTags(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsRemoveTagNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkWonderpushActionDefsTags(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushActionDefsRemoveAllTagsNames: MemberTable = MemberTable(
@@ -1919,20 +1430,17 @@ private func checkWonderpushActionDefsRemoveAllTags(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsRemoveAllTagsNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsRemoveAllTagsNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushActionDefsMethodNames: MemberTable = MemberTable(
@@ -1945,20 +1453,17 @@ private let checkWonderpushActionDefsMethodNames: MemberTable = MemberTable(
 private func checkWonderpushActionDefsMethod(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsMethodNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsMethodNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable(
@@ -1970,20 +1475,17 @@ private let checkWonderpushActionDefsLinkNames: MemberTable = MemberTable(
 private func checkWonderpushActionDefsLink(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsLinkNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsLinkNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushActionDefsRatingNames: MemberTable = MemberTable("type\tstring const=\"rating\"")
@@ -1991,20 +1493,17 @@ private let checkWonderpushActionDefsRatingNames: MemberTable = MemberTable("typ
 private func checkWonderpushActionDefsRating(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsRatingNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsRatingNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushActionDefsCloseNotificationsNames: MemberTable = MemberTable(
@@ -2024,20 +1523,17 @@ private func checkWonderpushActionDefsCloseNotifications(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsCloseNotificationsNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsCloseNotificationsNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushActionDefsSubscribeToNotificationsNames: MemberTable = MemberTable(
@@ -2050,20 +1546,17 @@ private func checkWonderpushActionDefsSubscribeToNotifications(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsSubscribeToNotificationsNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsSubscribeToNotificationsNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushActionDefsUnsubscribeFromNotificationsNames: MemberTable = MemberTable(
@@ -2076,20 +1569,17 @@ private func checkWonderpushActionDefsUnsubscribeFromNotifications(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushActionDefsUnsubscribeFromNotificationsNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushActionDefsUnsubscribeFromNotificationsNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames: MemberTable = MemberTable(
@@ -2157,9 +1647,7 @@ private func checkWonderpushActionRules(_ c: inout Cursor, _ s: inout ViolationS
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if s.wantsWarnings, !s.hasWarning, !checkWonderpushActionRulesIsQuiet(&o, c) { s.noteWarning() }
   default: try c.skipSyntax()
   }
@@ -2256,114 +1744,99 @@ private func checkWonderpushActionRulesIsQuiet(_ o: inout ObjectWalk, _ c: Curso
 }
 
 let wonderpushActionProgram: SchemaProgram = SchemaProgram(
+  "wonderpush/action.yaml",
   #"""
-  {"wonderpush/action.yaml#":{"warns":true,"defers":true,"oneOf":{"tag":"type","of":[{"type":["object"],
-  "name":"Close","tags":["close"],"schema":"wonderpush/action.yaml#/$defs/close"},{"type":["object"],
-  "name":"Track event","tags":["trackEvent"],"schema":"wonderpush/action.yaml#/$defs/trackEvent"},
-  {"type":["object"],"name":"Update installation","tags":["updateInstallation"],
-  "schema":"wonderpush/action.yaml#/$defs/updateInstallation"},{"type":["object"],"name":"Add property",
-  "tags":["addProperty"],"schema":"wonderpush/action.yaml#/$defs/addProperty"},{"type":["object"],
-  "name":"Remove property","tags":["removeProperty"],
-  "schema":"wonderpush/action.yaml#/$defs/removeProperty"},{"type":["object"],"name":"Add tag",
-  "tags":["addTag"],"schema":"wonderpush/action.yaml#/$defs/addTag"},{"type":["object"],"name":"Remove tag",
-  "tags":["removeTag"],"schema":"wonderpush/action.yaml#/$defs/removeTag"},{"type":["object"],
-  "name":"Remove all tags","tags":["removeAllTags"],"schema":"wonderpush/action.yaml#/$defs/removeAllTags"},
-  {"type":["object"],"name":"Method","tags":["method"],"schema":"wonderpush/action.yaml#/$defs/method"},
-  {"type":["object"],"name":"Link","tags":["link"],"schema":"wonderpush/action.yaml#/$defs/link"},
-  {"type":["object"],"name":"Rating","tags":["rating"],"schema":"wonderpush/action.yaml#/$defs/rating"},
+  {"#":{"warns":true,"defers":true,"oneOf":{"tag":"type","of":[{"type":["object"],"name":"Close",
+  "tags":["close"],"schema":"#/$defs/close"},{"type":["object"],"name":"Track event","tags":["trackEvent"],
+  "schema":"#/$defs/trackEvent"},{"type":["object"],"name":"Update installation",
+  "tags":["updateInstallation"],"schema":"#/$defs/updateInstallation"},{"type":["object"],
+  "name":"Add property","tags":["addProperty"],"schema":"#/$defs/addProperty"},{"type":["object"],
+  "name":"Remove property","tags":["removeProperty"],"schema":"#/$defs/removeProperty"},{"type":["object"],
+  "name":"Add tag","tags":["addTag"],"schema":"#/$defs/addTag"},{"type":["object"],"name":"Remove tag",
+  "tags":["removeTag"],"schema":"#/$defs/removeTag"},{"type":["object"],"name":"Remove all tags",
+  "tags":["removeAllTags"],"schema":"#/$defs/removeAllTags"},{"type":["object"],"name":"Method",
+  "tags":["method"],"schema":"#/$defs/method"},{"type":["object"],"name":"Link","tags":["link"],
+  "schema":"#/$defs/link"},{"type":["object"],"name":"Rating","tags":["rating"],"schema":"#/$defs/rating"},
   {"type":["object"],"name":"Close notifications","tags":["closeNotifications"],
-  "schema":"wonderpush/action.yaml#/$defs/closeNotifications"},{"type":["object"],
-  "name":"Subscribe to notifications","tags":["subscribeToNotifications"],
-  "schema":"wonderpush/action.yaml#/$defs/subscribeToNotifications"},{"type":["object"],
+  "schema":"#/$defs/closeNotifications"},{"type":["object"],"name":"Subscribe to notifications",
+  "tags":["subscribeToNotifications"],"schema":"#/$defs/subscribeToNotifications"},{"type":["object"],
   "name":"Unsubscribe from notifications","tags":["unsubscribeFromNotifications"],
-  "schema":"wonderpush/action.yaml#/$defs/unsubscribeFromNotifications"}]},"x-warnings":[["/x-warnings/0",
-  "wonderpush/action.yaml#/x-warnings/0 fragment"],["/x-warnings/1",
-  "wonderpush/action.yaml#/x-warnings/1 fragment"],["/x-warnings/2",
-  "wonderpush/action.yaml#/x-warnings/2 fragment"],["/x-warnings/3",
-  "wonderpush/action.yaml#/x-warnings/3 fragment"],["/x-warnings/4",
-  "wonderpush/action.yaml#/x-warnings/4 fragment"],["/x-warnings/5",
-  "wonderpush/action.yaml#/x-warnings/5 fragment"],["/x-warnings/6",
-  "wonderpush/action.yaml#/x-warnings/6 fragment"]]},
-  "wonderpush/action.yaml#/$defs/close":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"close"}},"required":["type"],"known":true},
-  "wonderpush/action.yaml#/$defs/trackEvent":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"trackEvent"},
-  "event":"wonderpush/action.yaml#/$defs/event"},"required":["type","event"],"known":true},
-  "wonderpush/action.yaml#/$defs/event":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"]},"custom":{"type":["object"]}},"required":["type"],"known":true},
-  "wonderpush/action.yaml#/$defs/updateInstallation":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"updateInstallation"},
-  "installation":"wonderpush/action.yaml#/$defs/installation","custom":{"type":["object"]}},
+  "schema":"#/$defs/unsubscribeFromNotifications"}]},"x-warnings":[["/x-warnings/0",
+  "#/x-warnings/0 fragment"],["/x-warnings/1","#/x-warnings/1 fragment"],["/x-warnings/2",
+  "#/x-warnings/2 fragment"],["/x-warnings/3","#/x-warnings/3 fragment"],["/x-warnings/4",
+  "#/x-warnings/4 fragment"],["/x-warnings/5","#/x-warnings/5 fragment"],["/x-warnings/6",
+  "#/x-warnings/6 fragment"]]},
+  "#/$defs/close":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"close"}},
+  "required":["type"],"known":true},
+  "#/$defs/trackEvent":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "const":"trackEvent"},"event":"#/$defs/event"},"required":["type","event"],"known":true},
+  "#/$defs/event":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"]},
+  "custom":{"type":["object"]}},"required":["type"],"known":true},
+  "#/$defs/updateInstallation":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "const":"updateInstallation"},"installation":"#/$defs/installation","custom":{"type":["object"]}},
   "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,"anyOf":{"signs":["custom",
   "installation"],"of":[{"signs":2,"schema":{"message":"`installation` is required","names":["installation"],
   "required":["installation"]}},{"signs":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
-  "wonderpush/action.yaml#/$defs/installation":{"type":["object"],
-  "properties":{"custom":{"type":["object"]}},"additionalProperties":false},
-  "wonderpush/action.yaml#/$defs/addProperty":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"addProperty"},
-  "installation":"wonderpush/action.yaml#/$defs/installation","custom":{"type":["object"]}},
+  "#/$defs/installation":{"type":["object"],"properties":{"custom":{"type":["object"]}},
+  "additionalProperties":false},
+  "#/$defs/addProperty":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "const":"addProperty"},"installation":"#/$defs/installation","custom":{"type":["object"]}},
   "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,"anyOf":{"signs":["custom",
   "installation"],"of":[{"signs":2,"schema":{"message":"`installation` is required","names":["installation"],
   "required":["installation"]}},{"signs":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
-  "wonderpush/action.yaml#/$defs/removeProperty":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"removeProperty"},
-  "installation":"wonderpush/action.yaml#/$defs/installation","custom":{"type":["object"]}},
+  "#/$defs/removeProperty":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "const":"removeProperty"},"installation":"#/$defs/installation","custom":{"type":["object"]}},
   "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,"anyOf":{"signs":["custom",
   "installation"],"of":[{"signs":2,"schema":{"message":"`installation` is required","names":["installation"],
   "required":["installation"]}},{"signs":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
-  "wonderpush/action.yaml#/$defs/addTag":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"addTag"},"tags":"wonderpush/action.yaml#/$defs/tags"},
-  "required":["type","tags"],"known":true},
-  "wonderpush/action.yaml#/$defs/tags":{"type":["array"],"items":{"type":["string"]}},
-  "wonderpush/action.yaml#/$defs/removeTag":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"removeTag"},"tags":"wonderpush/action.yaml#/$defs/tags"},
-  "required":["type","tags"],"known":true},
-  "wonderpush/action.yaml#/$defs/removeAllTags":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"removeAllTags"}},"required":["type"],"known":true},
-  "wonderpush/action.yaml#/$defs/method":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"method"},"method":{"type":["string"]},
-  "methodArgs":{"type":["string"]}},"required":["type","method"],"known":true},
-  "wonderpush/action.yaml#/$defs/link":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"link"},"url":{"type":["string"]}},"required":["type",
-  "url"],"known":true},
-  "wonderpush/action.yaml#/$defs/rating":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"rating"}},"required":["type"],"known":true},
-  "wonderpush/action.yaml#/$defs/closeNotifications":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"closeNotifications"},"tag":{"type":["null","string"]},
-  "channel":{"type":["null","string"]},"group":{"type":["null","string"]},"category":{"type":["null",
-  "string"]},"sortKey":{"type":["null","string"]},"threadId":{"type":["null","string"]},
-  "targetContentId":{"type":["null","string"]}},"required":["type"],"known":true},
-  "wonderpush/action.yaml#/$defs/subscribeToNotifications":{"warns":true,"type":["object"],
-  "properties":{"type":{"type":["string"],"const":"subscribeToNotifications"}},"required":["type"],
-  "known":true},
-  "wonderpush/action.yaml#/$defs/unsubscribeFromNotifications":{"warns":true,"type":["object"],
+  "#/$defs/addTag":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"addTag"},
+  "tags":"#/$defs/tags"},"required":["type","tags"],"known":true},
+  "#/$defs/tags":{"type":["array"],"items":{"type":["string"]}},
+  "#/$defs/removeTag":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "const":"removeTag"},"tags":"#/$defs/tags"},"required":["type","tags"],"known":true},
+  "#/$defs/removeAllTags":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "const":"removeAllTags"}},"required":["type"],"known":true},
+  "#/$defs/method":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"method"},
+  "method":{"type":["string"]},"methodArgs":{"type":["string"]}},"required":["type","method"],"known":true},
+  "#/$defs/link":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"link"},
+  "url":{"type":["string"]}},"required":["type","url"],"known":true},
+  "#/$defs/rating":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "const":"rating"}},"required":["type"],"known":true},
+  "#/$defs/closeNotifications":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "const":"closeNotifications"},"tag":{"type":["null","string"]},"channel":{"type":["null","string"]},
+  "group":{"type":["null","string"]},"category":{"type":["null","string"]},"sortKey":{"type":["null",
+  "string"]},"threadId":{"type":["null","string"]},"targetContentId":{"type":["null","string"]}},
+  "required":["type"],"known":true},
+  "#/$defs/subscribeToNotifications":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
+  "const":"subscribeToNotifications"}},"required":["type"],"known":true},
+  "#/$defs/unsubscribeFromNotifications":{"warns":true,"type":["object"],
   "properties":{"type":{"type":["string"],"const":"unsubscribeFromNotifications"}},"required":["type"],
   "known":true},
-  "wonderpush/action.yaml#/x-warnings/0 fragment":{"at":"wonderpush/action.yaml#/x-warnings/0",
+  "#/x-warnings/0 fragment":{"at":"wonderpush/action.yaml#/x-warnings/0",
   "message":"`event` means something to trackEvent only","names":["event"],
   "dependentSchemas":{"event":{"properties":{"type":{"const":"trackEvent"}}}}},
-  "wonderpush/action.yaml#/x-warnings/1 fragment":{"at":"wonderpush/action.yaml#/x-warnings/1",
+  "#/x-warnings/1 fragment":{"at":"wonderpush/action.yaml#/x-warnings/1",
   "message":"`installation` means something to updateInstallation, addProperty and removeProperty only",
   "names":["installation"],
   "dependentSchemas":{"installation":{"properties":{"type":{"strings /enum":["updateInstallation",
   "addProperty","removeProperty"]}}}}},
-  "wonderpush/action.yaml#/x-warnings/2 fragment":{"at":"wonderpush/action.yaml#/x-warnings/2",
+  "#/x-warnings/2 fragment":{"at":"wonderpush/action.yaml#/x-warnings/2",
   "message":"`custom` means something to updateInstallation, addProperty and removeProperty only",
   "names":["custom"],
   "dependentSchemas":{"custom":{"properties":{"type":{"strings /enum":["updateInstallation","addProperty",
   "removeProperty"]}}}}},
-  "wonderpush/action.yaml#/x-warnings/3 fragment":{"at":"wonderpush/action.yaml#/x-warnings/3",
+  "#/x-warnings/3 fragment":{"at":"wonderpush/action.yaml#/x-warnings/3",
   "message":"`tags` means something to addTag and removeTag only","names":["tags"],
   "dependentSchemas":{"tags":{"properties":{"type":{"strings /enum":["addTag","removeTag"]}}}}},
-  "wonderpush/action.yaml#/x-warnings/4 fragment":{"at":"wonderpush/action.yaml#/x-warnings/4",
+  "#/x-warnings/4 fragment":{"at":"wonderpush/action.yaml#/x-warnings/4",
   "message":"`method` and `methodArgs` mean something to an action of type method only",
   "if":{"if":{"defers":true,"anyOf":{"signs":["method","methodArgs"],"of":[{"signs":1,
   "schema":{"names":["method"],"required":["method"]}},{"signs":2,"schema":{"names":["methodArgs"],
   "required":["methodArgs"]}}]}},"then":{"properties":{"type":{"const":"method"}}}}},
-  "wonderpush/action.yaml#/x-warnings/5 fragment":{"at":"wonderpush/action.yaml#/x-warnings/5",
+  "#/x-warnings/5 fragment":{"at":"wonderpush/action.yaml#/x-warnings/5",
   "message":"`url` means something to link only","names":["url"],
   "dependentSchemas":{"url":{"properties":{"type":{"const":"link"}}}}},
-  "wonderpush/action.yaml#/x-warnings/6 fragment":{"at":"wonderpush/action.yaml#/x-warnings/6",
+  "#/x-warnings/6 fragment":{"at":"wonderpush/action.yaml#/x-warnings/6",
   "message":"the selectors of notifications mean something to closeNotifications only",
   "if":{"if":{"defers":true,"anyOf":{"signs":["category","channel","group","sortKey","tag","targetContentId",
   "threadId"],"of":[{"signs":16,"schema":{"names":["tag"],"required":["tag"]}},{"signs":2,
@@ -2376,36 +1849,36 @@ let wonderpushActionProgram: SchemaProgram = SchemaProgram(
 )
 
 private let checkWonderpushActionXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "wonderpush/action.yaml#/x-warnings/0 fragment",
+  "#/x-warnings/0 fragment",
   in: wonderpushActionProgram
 )
 
 private let checkWonderpushActionXWarnings1FragmentRule: SchemaEntry = SchemaEntry(
-  "wonderpush/action.yaml#/x-warnings/1 fragment",
+  "#/x-warnings/1 fragment",
   in: wonderpushActionProgram
 )
 
 private let checkWonderpushActionXWarnings2FragmentRule: SchemaEntry = SchemaEntry(
-  "wonderpush/action.yaml#/x-warnings/2 fragment",
+  "#/x-warnings/2 fragment",
   in: wonderpushActionProgram
 )
 
 private let checkWonderpushActionXWarnings3FragmentRule: SchemaEntry = SchemaEntry(
-  "wonderpush/action.yaml#/x-warnings/3 fragment",
+  "#/x-warnings/3 fragment",
   in: wonderpushActionProgram
 )
 
 private let checkWonderpushActionXWarnings4FragmentRule: SchemaEntry = SchemaEntry(
-  "wonderpush/action.yaml#/x-warnings/4 fragment",
+  "#/x-warnings/4 fragment",
   in: wonderpushActionProgram
 )
 
 private let checkWonderpushActionXWarnings5FragmentRule: SchemaEntry = SchemaEntry(
-  "wonderpush/action.yaml#/x-warnings/5 fragment",
+  "#/x-warnings/5 fragment",
   in: wonderpushActionProgram
 )
 
 private let checkWonderpushActionXWarnings6FragmentRule: SchemaEntry = SchemaEntry(
-  "wonderpush/action.yaml#/x-warnings/6 fragment",
+  "#/x-warnings/6 fragment",
   in: wonderpushActionProgram
 )

@@ -33,64 +33,45 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension WonderPush.Alert {
-  public init(
-    text: String? = nil,
-    title: String? = nil,
-    targetURL: Presence<String> = .absent,
-    tag: Presence<String> = .absent,
-    actions: [WonderPush.Action]? = nil,
-    ios: WonderPush.IOSAlert? = nil,
-    android: WonderPush.AndroidAlert? = nil,
-    web: WonderPush.WebAlert? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      text: text,
-      title: title,
-      targetURL: targetURL,
-      tag: tag,
-      actions: actions,
-      ios: ios,
-      android: android,
-      web: web,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
+    public init(
+      text: String? = nil,
+      title: String? = nil,
+      targetURL: Presence<String> = .absent,
+      tag: Presence<String> = .absent,
+      actions: [Action]? = nil,
+      ios: IOSAlert? = nil,
+      android: AndroidAlert? = nil,
+      web: WebAlert? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.text = text
+      self.title = title
+      self.targetURL = targetURL
+      self.tag = tag
+      self.actions = actions
+      self.ios = ios
+      self.android = android
+      self.web = web
+      self.additionalProperties = additionalProperties
+    }
   }
 }
 
 // MARK: - Machinery
 
 extension WonderPush.Alert: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("wonderpush/alert.yaml#", in: wonderpushAlertProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushAlertProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAlert(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAlert }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("text\ntitle\ntargetUrl\ntag\nactions\nios\nandroid\nweb")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushAlertNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushAlertNames) { members in
     members.string(0, optional: \.text)
     members.string(1, optional: \.title)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -98,74 +79,42 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
       case 2:
         try o.check(&c)
         value.targetURL = try Presence<String>.read(&c)
-      case 3:
-        value.tag = try Presence<String>.read(&c)
+      case 3: value.tag = try Presence<String>.read(&c)
       case 4:
         try o.check(&c, checkWonderpushAlertPropertiesActions)
         value.actions = try [WonderPush.Action].read(&c)
-      case 5:
-        value.ios = try WonderPush.IOSAlert.read(&c, checks: checks)
-      case 6:
-        value.android = try WonderPush.AndroidAlert.read(&c, checks: checks)
-      case 7:
-        value.web = try WonderPush.WebAlert.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 5: value.ios = try WonderPush.IOSAlert.read(&c, checks: checks)
+      case 6: value.android = try WonderPush.AndroidAlert.read(&c, checks: checks)
+      case 7: value.web = try WonderPush.WebAlert.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"text\":", self.text)
-    writer.optional("\"title\":", self.title)
-    writer.presence("\"targetUrl\":", self.targetURL)
-    writer.presence("\"tag\":", self.tag)
-    writer.optional("\"actions\":", self.actions)
-    writer.optional("\"ios\":", self.ios)
-    writer.optional("\"android\":", self.android)
-    writer.optional("\"web\":", self.web)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("text", self.text)
+    try writer.optional("title", self.title)
+    try writer.presence("targetUrl", self.targetURL)
+    try writer.presence("tag", self.tag)
+    try writer.optional("actions", self.actions)
+    try writer.optional("ios", self.ios)
+    try writer.optional("android", self.android)
+    try writer.optional("web", self.web)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let text: String? = try fields.optional("text")
-    let title: String? = try fields.optional("title")
-    let targetURL: Presence<String> = try fields.presence("targetUrl")
-    let tag: Presence<String> = try fields.presence("tag")
-    let actions: [WonderPush.Action]? = try fields.optional("actions")
-    let ios: WonderPush.IOSAlert? = try fields.optional("ios")
-    let android: WonderPush.AndroidAlert? = try fields.optional("android")
-    let web: WonderPush.WebAlert? = try fields.optional("web")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      text: text,
-      title: title,
-      targetURL: targetURL,
-      tag: tag,
-      actions: actions,
-      ios: ios,
-      android: android,
-      web: web,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("text", self.text)
-    try fields.optional("title", self.title)
-    try fields.presence("targetUrl", self.targetURL)
-    try fields.presence("tag", self.tag)
-    try fields.optional("actions", self.actions)
-    try fields.optional("ios", self.ios)
-    try fields.optional("android", self.android)
-    try fields.optional("web", self.web)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.text = try fields.optional("text")
+    self.title = try fields.optional("title")
+    self.targetURL = try fields.presence("targetUrl")
+    self.tag = try fields.presence("tag")
+    self.actions = try fields.optional("actions")
+    self.ios = try fields.optional("ios")
+    self.android = try fields.optional("android")
+    self.web = try fields.optional("web")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -186,25 +135,18 @@ private let checkWonderpushAlertNames: MemberTable = MemberTable(
 func checkWonderpushAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkWonderpushAlertNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 4:
-        try checkWonderpushAlertPropertiesActions(&c, &s)
-      case 5:
-        try checkWonderpushIosAlert(&c, &s)
-      case 6:
-        try checkWonderpushAndroidAlertJoined(&c, &s)
-      case 7:
-        try checkWonderpushWebAlert(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkWonderpushAlertNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 4: try checkWonderpushAlertPropertiesActions(&c, &s)
+    case 5: try checkWonderpushIosAlert(&c, &s)
+    case 6: try checkWonderpushAndroidAlertJoined(&c, &s)
+    case 7: try checkWonderpushWebAlert(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -212,23 +154,20 @@ private func checkWonderpushAlertPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushAction(&c, &s)
-      more = try c.nextItem()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkWonderpushAction(&c, &s)
+    more = try c.nextItem()
   }
 }
 
 let wonderpushAlertProgram: SchemaProgram = SchemaProgram(
+  "wonderpush/alert.yaml",
   #"""
-  {"wonderpush/alert.yaml#":{"warns":true,"type":["object"],"properties":{"text":{"type":["string"]},
-  "title":{"type":["string"]},"targetUrl":{"type":["null","string"],"format":"uri"},"tag":{"type":["null",
-  "string"]},"actions":{"warns":true,"type":["array"],"items":"wonderpush/action.yaml#"},
+  {"#":{"warns":true,"type":["object"],"properties":{"text":{"type":["string"]},"title":{"type":["string"]},
+  "targetUrl":{"type":["null","string"],"format":"uri"},"tag":{"type":["null","string"]},
+  "actions":{"warns":true,"type":["array"],"items":"wonderpush/action.yaml#"},
   "ios":"wonderpush/ios-alert.yaml#","android":"wonderpush/android-alert.yaml#",
   "web":"wonderpush/web-alert.yaml#"},"known":true}}
   """#,

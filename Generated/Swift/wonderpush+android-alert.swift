@@ -114,6 +114,98 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      priority: Priority? = nil,
+      foreground: Foreground? = nil,
+      channel: String? = nil,
+      type: Presence<Style> = .absent,
+      bigTitle: String? = nil,
+      bigText: String? = nil,
+      summaryText: String? = nil,
+      bigLargeIcon: String? = nil,
+      bigPicture: String? = nil,
+      lines: [String]? = nil,
+      html: Bool? = nil,
+      title: String? = nil,
+      text: String? = nil,
+      subText: String? = nil,
+      info: String? = nil,
+      ticker: String? = nil,
+      persons: [String]? = nil,
+      category: String? = nil,
+      color: String? = nil,
+      group: String? = nil,
+      groupTargetURL: Presence<String> = .absent,
+      sortKey: String? = nil,
+      localOnly: Bool? = nil,
+      number: Int? = nil,
+      onlyAlertOnce: Bool? = nil,
+      when: Int? = nil,
+      showWhen: Bool? = nil,
+      usesChronometer: Bool? = nil,
+      chronometerCountDown: Bool? = nil,
+      timeoutAfter: Int? = nil,
+      visibility: Visibility? = nil,
+      lights: Options.Lights? = nil,
+      vibrate: Options.Vibrate? = nil,
+      sound: String? = nil,
+      ongoing: Bool? = nil,
+      progress: Options.Progress? = nil,
+      smallIcon: String? = nil,
+      largeIcon: String? = nil,
+      buttons: [Button]? = nil,
+      allowSystemGeneratedContextualActions: Bool? = nil,
+      badgeIconType: BadgeIconType? = nil,
+      colorized: Bool? = nil,
+      extras: JSONObject? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.priority = priority
+      self.foreground = foreground
+      self.channel = channel
+      self.type = type
+      self.bigTitle = bigTitle
+      self.bigText = bigText
+      self.summaryText = summaryText
+      self.bigLargeIcon = bigLargeIcon
+      self.bigPicture = bigPicture
+      self.lines = lines
+      self.html = html
+      self.title = title
+      self.text = text
+      self.subText = subText
+      self.info = info
+      self.ticker = ticker
+      self.persons = persons
+      self.category = category
+      self.color = color
+      self.group = group
+      self.groupTargetURL = groupTargetURL
+      self.sortKey = sortKey
+      self.localOnly = localOnly
+      self.number = number
+      self.onlyAlertOnce = onlyAlertOnce
+      self.when = when
+      self.showWhen = showWhen
+      self.usesChronometer = usesChronometer
+      self.chronometerCountDown = chronometerCountDown
+      self.timeoutAfter = timeoutAfter
+      self.visibility = visibility
+      self.lights = lights
+      self.vibrate = vibrate
+      self.sound = sound
+      self.ongoing = ongoing
+      self.progress = progress
+      self.smallIcon = smallIcon
+      self.largeIcon = largeIcon
+      self.buttons = buttons
+      self.allowSystemGeneratedContextualActions = allowSystemGeneratedContextualActions
+      self.badgeIconType = badgeIconType
+      self.colorized = colorized
+      self.extras = extras
+      self.additionalProperties = additionalProperties
+    }
+
     /// `visibility`, or its default where it is left out.
     public var visibilityOrDefault: Visibility {
       self.visibility ?? .`private`
@@ -235,6 +327,94 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
+      public init(
+        channel: String? = nil,
+        type: Presence<Style> = .absent,
+        bigTitle: String? = nil,
+        bigText: String? = nil,
+        summaryText: String? = nil,
+        bigLargeIcon: String? = nil,
+        bigPicture: String? = nil,
+        lines: [String]? = nil,
+        html: Bool? = nil,
+        title: String? = nil,
+        text: String? = nil,
+        subText: String? = nil,
+        info: String? = nil,
+        ticker: String? = nil,
+        persons: [String]? = nil,
+        category: String? = nil,
+        color: String? = nil,
+        group: String? = nil,
+        groupTargetURL: Presence<String> = .absent,
+        sortKey: String? = nil,
+        localOnly: Bool? = nil,
+        number: Int? = nil,
+        onlyAlertOnce: Bool? = nil,
+        when: Int? = nil,
+        showWhen: Bool? = nil,
+        usesChronometer: Bool? = nil,
+        chronometerCountDown: Bool? = nil,
+        timeoutAfter: Int? = nil,
+        visibility: Visibility? = nil,
+        lights: Lights? = nil,
+        vibrate: Vibrate? = nil,
+        sound: String? = nil,
+        ongoing: Bool? = nil,
+        progress: Progress? = nil,
+        smallIcon: String? = nil,
+        largeIcon: String? = nil,
+        buttons: [Button]? = nil,
+        allowSystemGeneratedContextualActions: Bool? = nil,
+        badgeIconType: BadgeIconType? = nil,
+        colorized: Bool? = nil,
+        extras: JSONObject? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.channel = channel
+        self.type = type
+        self.bigTitle = bigTitle
+        self.bigText = bigText
+        self.summaryText = summaryText
+        self.bigLargeIcon = bigLargeIcon
+        self.bigPicture = bigPicture
+        self.lines = lines
+        self.html = html
+        self.title = title
+        self.text = text
+        self.subText = subText
+        self.info = info
+        self.ticker = ticker
+        self.persons = persons
+        self.category = category
+        self.color = color
+        self.group = group
+        self.groupTargetURL = groupTargetURL
+        self.sortKey = sortKey
+        self.localOnly = localOnly
+        self.number = number
+        self.onlyAlertOnce = onlyAlertOnce
+        self.when = when
+        self.showWhen = showWhen
+        self.usesChronometer = usesChronometer
+        self.chronometerCountDown = chronometerCountDown
+        self.timeoutAfter = timeoutAfter
+        self.visibility = visibility
+        self.lights = lights
+        self.vibrate = vibrate
+        self.sound = sound
+        self.ongoing = ongoing
+        self.progress = progress
+        self.smallIcon = smallIcon
+        self.largeIcon = largeIcon
+        self.buttons = buttons
+        self.allowSystemGeneratedContextualActions = allowSystemGeneratedContextualActions
+        self.badgeIconType = badgeIconType
+        self.colorized = colorized
+        self.extras = extras
+        self.additionalProperties = additionalProperties
+      }
+
       /// `visibility`, or its default where it is left out.
       public var visibilityOrDefault: Visibility {
         self.visibility ?? .`private`
@@ -286,8 +466,6 @@ extension WonderPush {
 
         public init(integerLiteral value: Int) { self = .percent(value) }
       }
-
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The rank of a notification on the screen, highest first.
@@ -334,7 +512,17 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        color: String? = nil,
+        onDuration: Double? = nil,
+        offDuration: Double? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.color = color
+        self.onDuration = onDuration
+        self.offDuration = offDuration
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// A button of an Android notification.
@@ -352,7 +540,19 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        label: String? = nil,
+        icon: String? = nil,
+        targetURL: String? = nil,
+        actions: [Action]? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.label = label
+        self.icon = icon
+        self.targetURL = targetURL
+        self.actions = actions
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// Values that replace those of the alert when the notification arrives while the app is in the
@@ -469,6 +669,100 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
+      public init(
+        priority: Priority? = nil,
+        autoOpen: Bool? = nil,
+        autoDrop: Bool? = nil,
+        channel: String? = nil,
+        type: Presence<Style> = .absent,
+        bigTitle: String? = nil,
+        bigText: String? = nil,
+        summaryText: String? = nil,
+        bigLargeIcon: String? = nil,
+        bigPicture: String? = nil,
+        lines: [String]? = nil,
+        html: Bool? = nil,
+        title: String? = nil,
+        text: String? = nil,
+        subText: String? = nil,
+        info: String? = nil,
+        ticker: String? = nil,
+        persons: [String]? = nil,
+        category: String? = nil,
+        color: String? = nil,
+        group: String? = nil,
+        groupTargetURL: Presence<String> = .absent,
+        sortKey: String? = nil,
+        localOnly: Bool? = nil,
+        number: Int? = nil,
+        onlyAlertOnce: Bool? = nil,
+        when: Int? = nil,
+        showWhen: Bool? = nil,
+        usesChronometer: Bool? = nil,
+        chronometerCountDown: Bool? = nil,
+        timeoutAfter: Int? = nil,
+        visibility: Visibility? = nil,
+        lights: Options.Lights? = nil,
+        vibrate: Options.Vibrate? = nil,
+        sound: String? = nil,
+        ongoing: Bool? = nil,
+        progress: Options.Progress? = nil,
+        smallIcon: String? = nil,
+        largeIcon: String? = nil,
+        buttons: [Button]? = nil,
+        allowSystemGeneratedContextualActions: Bool? = nil,
+        badgeIconType: BadgeIconType? = nil,
+        colorized: Bool? = nil,
+        extras: JSONObject? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.priority = priority
+        self.autoOpen = autoOpen
+        self.autoDrop = autoDrop
+        self.channel = channel
+        self.type = type
+        self.bigTitle = bigTitle
+        self.bigText = bigText
+        self.summaryText = summaryText
+        self.bigLargeIcon = bigLargeIcon
+        self.bigPicture = bigPicture
+        self.lines = lines
+        self.html = html
+        self.title = title
+        self.text = text
+        self.subText = subText
+        self.info = info
+        self.ticker = ticker
+        self.persons = persons
+        self.category = category
+        self.color = color
+        self.group = group
+        self.groupTargetURL = groupTargetURL
+        self.sortKey = sortKey
+        self.localOnly = localOnly
+        self.number = number
+        self.onlyAlertOnce = onlyAlertOnce
+        self.when = when
+        self.showWhen = showWhen
+        self.usesChronometer = usesChronometer
+        self.chronometerCountDown = chronometerCountDown
+        self.timeoutAfter = timeoutAfter
+        self.visibility = visibility
+        self.lights = lights
+        self.vibrate = vibrate
+        self.sound = sound
+        self.ongoing = ongoing
+        self.progress = progress
+        self.smallIcon = smallIcon
+        self.largeIcon = largeIcon
+        self.buttons = buttons
+        self.allowSystemGeneratedContextualActions = allowSystemGeneratedContextualActions
+        self.badgeIconType = badgeIconType
+        self.colorized = colorized
+        self.extras = extras
+        self.additionalProperties = additionalProperties
+      }
+
       /// `priority`, or its default where it is left out.
       public var priorityOrDefault: Priority {
         self.priority ?? .high
@@ -488,406 +782,20 @@ extension WonderPush {
       public var badgeIconTypeOrDefault: BadgeIconType {
         self.badgeIconType ?? .noIcon
       }
-
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension WonderPush.AndroidAlert {
-  public init(
-    priority: Priority? = nil,
-    foreground: Foreground? = nil,
-    channel: String? = nil,
-    type: Presence<Style> = .absent,
-    bigTitle: String? = nil,
-    bigText: String? = nil,
-    summaryText: String? = nil,
-    bigLargeIcon: String? = nil,
-    bigPicture: String? = nil,
-    lines: [String]? = nil,
-    html: Bool? = nil,
-    title: String? = nil,
-    text: String? = nil,
-    subText: String? = nil,
-    info: String? = nil,
-    ticker: String? = nil,
-    persons: [String]? = nil,
-    category: String? = nil,
-    color: String? = nil,
-    group: String? = nil,
-    groupTargetURL: Presence<String> = .absent,
-    sortKey: String? = nil,
-    localOnly: Bool? = nil,
-    number: Int? = nil,
-    onlyAlertOnce: Bool? = nil,
-    when: Int? = nil,
-    showWhen: Bool? = nil,
-    usesChronometer: Bool? = nil,
-    chronometerCountDown: Bool? = nil,
-    timeoutAfter: Int? = nil,
-    visibility: Visibility? = nil,
-    lights: Options.Lights? = nil,
-    vibrate: Options.Vibrate? = nil,
-    sound: String? = nil,
-    ongoing: Bool? = nil,
-    progress: Options.Progress? = nil,
-    smallIcon: String? = nil,
-    largeIcon: String? = nil,
-    buttons: [Button]? = nil,
-    allowSystemGeneratedContextualActions: Bool? = nil,
-    badgeIconType: BadgeIconType? = nil,
-    colorized: Bool? = nil,
-    extras: JSONObject? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      priority: priority,
-      foreground: foreground,
-      channel: channel,
-      type: type,
-      bigTitle: bigTitle,
-      bigText: bigText,
-      summaryText: summaryText,
-      bigLargeIcon: bigLargeIcon,
-      bigPicture: bigPicture,
-      lines: lines,
-      html: html,
-      title: title,
-      text: text,
-      subText: subText,
-      info: info,
-      ticker: ticker,
-      persons: persons,
-      category: category,
-      color: color,
-      group: group,
-      groupTargetURL: groupTargetURL,
-      sortKey: sortKey,
-      localOnly: localOnly,
-      number: number,
-      onlyAlertOnce: onlyAlertOnce,
-      when: when,
-      showWhen: showWhen,
-      usesChronometer: usesChronometer,
-      chronometerCountDown: chronometerCountDown,
-      timeoutAfter: timeoutAfter,
-      visibility: visibility,
-      lights: lights,
-      vibrate: vibrate,
-      sound: sound,
-      ongoing: ongoing,
-      progress: progress,
-      smallIcon: smallIcon,
-      largeIcon: largeIcon,
-      buttons: buttons,
-      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
-      badgeIconType: badgeIconType,
-      colorized: colorized,
-      extras: extras,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension WonderPush.AndroidAlert.Options {
-  public init(
-    channel: String? = nil,
-    type: Presence<WonderPush.AndroidAlert.Style> = .absent,
-    bigTitle: String? = nil,
-    bigText: String? = nil,
-    summaryText: String? = nil,
-    bigLargeIcon: String? = nil,
-    bigPicture: String? = nil,
-    lines: [String]? = nil,
-    html: Bool? = nil,
-    title: String? = nil,
-    text: String? = nil,
-    subText: String? = nil,
-    info: String? = nil,
-    ticker: String? = nil,
-    persons: [String]? = nil,
-    category: String? = nil,
-    color: String? = nil,
-    group: String? = nil,
-    groupTargetURL: Presence<String> = .absent,
-    sortKey: String? = nil,
-    localOnly: Bool? = nil,
-    number: Int? = nil,
-    onlyAlertOnce: Bool? = nil,
-    when: Int? = nil,
-    showWhen: Bool? = nil,
-    usesChronometer: Bool? = nil,
-    chronometerCountDown: Bool? = nil,
-    timeoutAfter: Int? = nil,
-    visibility: WonderPush.AndroidAlert.Visibility? = nil,
-    lights: Lights? = nil,
-    vibrate: Vibrate? = nil,
-    sound: String? = nil,
-    ongoing: Bool? = nil,
-    progress: Progress? = nil,
-    smallIcon: String? = nil,
-    largeIcon: String? = nil,
-    buttons: [WonderPush.AndroidAlert.Button]? = nil,
-    allowSystemGeneratedContextualActions: Bool? = nil,
-    badgeIconType: WonderPush.AndroidAlert.BadgeIconType? = nil,
-    colorized: Bool? = nil,
-    extras: JSONObject? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      channel: channel,
-      type: type,
-      bigTitle: bigTitle,
-      bigText: bigText,
-      summaryText: summaryText,
-      bigLargeIcon: bigLargeIcon,
-      bigPicture: bigPicture,
-      lines: lines,
-      html: html,
-      title: title,
-      text: text,
-      subText: subText,
-      info: info,
-      ticker: ticker,
-      persons: persons,
-      category: category,
-      color: color,
-      group: group,
-      groupTargetURL: groupTargetURL,
-      sortKey: sortKey,
-      localOnly: localOnly,
-      number: number,
-      onlyAlertOnce: onlyAlertOnce,
-      when: when,
-      showWhen: showWhen,
-      usesChronometer: usesChronometer,
-      chronometerCountDown: chronometerCountDown,
-      timeoutAfter: timeoutAfter,
-      visibility: visibility,
-      lights: lights,
-      vibrate: vibrate,
-      sound: sound,
-      ongoing: ongoing,
-      progress: progress,
-      smallIcon: smallIcon,
-      largeIcon: largeIcon,
-      buttons: buttons,
-      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
-      badgeIconType: badgeIconType,
-      colorized: colorized,
-      extras: extras,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension WonderPush.AndroidAlert.Lights {
-  public init(
-    color: String? = nil,
-    onDuration: Double? = nil,
-    offDuration: Double? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      color: color,
-      onDuration: onDuration,
-      offDuration: offDuration,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension WonderPush.AndroidAlert.Button {
-  public init(
-    label: String? = nil,
-    icon: String? = nil,
-    targetURL: String? = nil,
-    actions: [WonderPush.Action]? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      label: label,
-      icon: icon,
-      targetURL: targetURL,
-      actions: actions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension WonderPush.AndroidAlert.Foreground {
-  public init(
-    priority: WonderPush.AndroidAlert.Priority? = nil,
-    autoOpen: Bool? = nil,
-    autoDrop: Bool? = nil,
-    channel: String? = nil,
-    type: Presence<WonderPush.AndroidAlert.Style> = .absent,
-    bigTitle: String? = nil,
-    bigText: String? = nil,
-    summaryText: String? = nil,
-    bigLargeIcon: String? = nil,
-    bigPicture: String? = nil,
-    lines: [String]? = nil,
-    html: Bool? = nil,
-    title: String? = nil,
-    text: String? = nil,
-    subText: String? = nil,
-    info: String? = nil,
-    ticker: String? = nil,
-    persons: [String]? = nil,
-    category: String? = nil,
-    color: String? = nil,
-    group: String? = nil,
-    groupTargetURL: Presence<String> = .absent,
-    sortKey: String? = nil,
-    localOnly: Bool? = nil,
-    number: Int? = nil,
-    onlyAlertOnce: Bool? = nil,
-    when: Int? = nil,
-    showWhen: Bool? = nil,
-    usesChronometer: Bool? = nil,
-    chronometerCountDown: Bool? = nil,
-    timeoutAfter: Int? = nil,
-    visibility: WonderPush.AndroidAlert.Visibility? = nil,
-    lights: WonderPush.AndroidAlert.Options.Lights? = nil,
-    vibrate: WonderPush.AndroidAlert.Options.Vibrate? = nil,
-    sound: String? = nil,
-    ongoing: Bool? = nil,
-    progress: WonderPush.AndroidAlert.Options.Progress? = nil,
-    smallIcon: String? = nil,
-    largeIcon: String? = nil,
-    buttons: [WonderPush.AndroidAlert.Button]? = nil,
-    allowSystemGeneratedContextualActions: Bool? = nil,
-    badgeIconType: WonderPush.AndroidAlert.BadgeIconType? = nil,
-    colorized: Bool? = nil,
-    extras: JSONObject? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      priority: priority,
-      autoOpen: autoOpen,
-      autoDrop: autoDrop,
-      channel: channel,
-      type: type,
-      bigTitle: bigTitle,
-      bigText: bigText,
-      summaryText: summaryText,
-      bigLargeIcon: bigLargeIcon,
-      bigPicture: bigPicture,
-      lines: lines,
-      html: html,
-      title: title,
-      text: text,
-      subText: subText,
-      info: info,
-      ticker: ticker,
-      persons: persons,
-      category: category,
-      color: color,
-      group: group,
-      groupTargetURL: groupTargetURL,
-      sortKey: sortKey,
-      localOnly: localOnly,
-      number: number,
-      onlyAlertOnce: onlyAlertOnce,
-      when: when,
-      showWhen: showWhen,
-      usesChronometer: usesChronometer,
-      chronometerCountDown: chronometerCountDown,
-      timeoutAfter: timeoutAfter,
-      visibility: visibility,
-      lights: lights,
-      vibrate: vibrate,
-      sound: sound,
-      ongoing: ongoing,
-      progress: progress,
-      smallIcon: smallIcon,
-      largeIcon: largeIcon,
-      buttons: buttons,
-      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
-      badgeIconType: badgeIconType,
-      colorized: colorized,
-      extras: extras,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/android-alert.yaml#",
-    in: wonderpushAndroidAlertProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushAndroidAlertProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAndroidAlertJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAndroidAlertJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      priority
-      foreground
-      channel
-      type
-      bigTitle
-      bigText
-      summaryText
-      bigLargeIcon
-      bigPicture
-      lines
-      html
-      title
-      text
-      subText
-      info
-      ticker
-      persons
-      category
-      color
-      group
-      groupTargetUrl
-      sortKey
-      localOnly
-      number
-      onlyAlertOnce
-      when
-      showWhen
-      usesChronometer
-      chronometerCountDown
-      timeoutAfter
-      visibility
-      lights
-      vibrate
-      sound
-      ongoing
-      progress
-      smallIcon
-      largeIcon
-      buttons
-      allowSystemGeneratedContextualActions
-      badgeIconType
-      colorized
-      extras
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertJoinedNames
+  ) { members in
     members.listed(0, optional: \.priority)
     members.string(2, optional: \.channel)
     members.string(4, optional: \.bigTitle)
@@ -920,19 +828,14 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     members.boolean(41, optional: \.colorized)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.foreground = try Foreground.read(&c, checks: checks)
+      case 1: value.foreground = try Foreground.read(&c, checks: checks)
       case 3:
         try o.check(&c)
         value.type = try Presence<Style>.read(&c)
@@ -950,14 +853,10 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
         value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.string(&c, checks: checks)
         }
-      case 20:
-        value.groupTargetURL = try Presence<String>.read(&c)
-      case 31:
-        value.lights = try Options.Lights.read(&c, checks: checks)
-      case 32:
-        value.vibrate = try Options.Vibrate.read(&c, checks: checks)
-      case 35:
-        value.progress = try Options.Progress.read(&c, checks: checks)
+      case 20: value.groupTargetURL = try Presence<String>.read(&c)
+      case 31: value.lights = try Options.Lights.read(&c, checks: checks)
+      case 32: value.vibrate = try Options.Vibrate.read(&c, checks: checks)
+      case 35: value.progress = try Options.Progress.read(&c, checks: checks)
       case 37:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
         value.largeIcon = try String.read(&c)
@@ -965,272 +864,120 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
         value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
           try Button.read(&c, checks: checks)
         }
-      case 42:
-        value.extras = try c.object(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 42: value.extras = try c.object(checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"priority\":", self.priority)
-    writer.optional("\"foreground\":", self.foreground)
-    writer.optional("\"channel\":", self.channel)
-    writer.presence("\"type\":", self.type)
-    writer.optional("\"bigTitle\":", self.bigTitle)
-    writer.optional("\"bigText\":", self.bigText)
-    writer.optional("\"summaryText\":", self.summaryText)
-    writer.optional("\"bigLargeIcon\":", self.bigLargeIcon)
-    writer.optional("\"bigPicture\":", self.bigPicture)
-    writer.optional("\"lines\":", self.lines)
-    writer.optional("\"html\":", self.html)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"text\":", self.text)
-    writer.optional("\"subText\":", self.subText)
-    writer.optional("\"info\":", self.info)
-    writer.optional("\"ticker\":", self.ticker)
-    writer.optional("\"persons\":", self.persons)
-    writer.optional("\"category\":", self.category)
-    writer.optional("\"color\":", self.color)
-    writer.optional("\"group\":", self.group)
-    writer.presence("\"groupTargetUrl\":", self.groupTargetURL)
-    writer.optional("\"sortKey\":", self.sortKey)
-    writer.optional("\"localOnly\":", self.localOnly)
-    writer.optional("\"number\":", self.number)
-    writer.optional("\"onlyAlertOnce\":", self.onlyAlertOnce)
-    writer.optional("\"when\":", self.when)
-    writer.optional("\"showWhen\":", self.showWhen)
-    writer.optional("\"usesChronometer\":", self.usesChronometer)
-    writer.optional("\"chronometerCountDown\":", self.chronometerCountDown)
-    writer.optional("\"timeoutAfter\":", self.timeoutAfter)
-    writer.optional("\"visibility\":", self.visibility)
-    writer.optional("\"lights\":", self.lights)
-    writer.optional("\"vibrate\":", self.vibrate)
-    writer.optional("\"sound\":", self.sound)
-    writer.optional("\"ongoing\":", self.ongoing)
-    writer.optional("\"progress\":", self.progress)
-    writer.optional("\"smallIcon\":", self.smallIcon)
-    writer.optional("\"largeIcon\":", self.largeIcon)
-    writer.optional("\"buttons\":", self.buttons)
-    writer.optional("\"allowSystemGeneratedContextualActions\":", self.allowSystemGeneratedContextualActions)
-    writer.optional("\"badgeIconType\":", self.badgeIconType)
-    writer.optional("\"colorized\":", self.colorized)
-    writer.optional("\"extras\":", self.extras)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("priority", self.priority)
+    try writer.optional("foreground", self.foreground)
+    try writer.optional("channel", self.channel)
+    try writer.presence("type", self.type)
+    try writer.optional("bigTitle", self.bigTitle)
+    try writer.optional("bigText", self.bigText)
+    try writer.optional("summaryText", self.summaryText)
+    try writer.optional("bigLargeIcon", self.bigLargeIcon)
+    try writer.optional("bigPicture", self.bigPicture)
+    try writer.optional("lines", self.lines)
+    try writer.optional("html", self.html)
+    try writer.optional("title", self.title)
+    try writer.optional("text", self.text)
+    try writer.optional("subText", self.subText)
+    try writer.optional("info", self.info)
+    try writer.optional("ticker", self.ticker)
+    try writer.optional("persons", self.persons)
+    try writer.optional("category", self.category)
+    try writer.optional("color", self.color)
+    try writer.optional("group", self.group)
+    try writer.presence("groupTargetUrl", self.groupTargetURL)
+    try writer.optional("sortKey", self.sortKey)
+    try writer.optional("localOnly", self.localOnly)
+    try writer.optional("number", self.number)
+    try writer.optional("onlyAlertOnce", self.onlyAlertOnce)
+    try writer.optional("when", self.when)
+    try writer.optional("showWhen", self.showWhen)
+    try writer.optional("usesChronometer", self.usesChronometer)
+    try writer.optional("chronometerCountDown", self.chronometerCountDown)
+    try writer.optional("timeoutAfter", self.timeoutAfter)
+    try writer.optional("visibility", self.visibility)
+    try writer.optional("lights", self.lights)
+    try writer.optional("vibrate", self.vibrate)
+    try writer.optional("sound", self.sound)
+    try writer.optional("ongoing", self.ongoing)
+    try writer.optional("progress", self.progress)
+    try writer.optional("smallIcon", self.smallIcon)
+    try writer.optional("largeIcon", self.largeIcon)
+    try writer.optional("buttons", self.buttons)
+    try writer.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
+    try writer.optional("badgeIconType", self.badgeIconType)
+    try writer.optional("colorized", self.colorized)
+    try writer.optional("extras", self.extras)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let priority: Priority? = try fields.optional("priority")
-    let foreground: Foreground? = try fields.optional("foreground")
-    let channel: String? = try fields.optional("channel")
-    let type: Presence<Style> = try fields.presence("type")
-    let bigTitle: String? = try fields.optional("bigTitle")
-    let bigText: String? = try fields.optional("bigText")
-    let summaryText: String? = try fields.optional("summaryText")
-    let bigLargeIcon: String? = try fields.optional("bigLargeIcon")
-    let bigPicture: String? = try fields.optional("bigPicture")
-    let lines: [String]? = try fields.optional("lines")
-    let html: Bool? = try fields.optional("html")
-    let title: String? = try fields.optional("title")
-    let text: String? = try fields.optional("text")
-    let subText: String? = try fields.optional("subText")
-    let info: String? = try fields.optional("info")
-    let ticker: String? = try fields.optional("ticker")
-    let persons: [String]? = try fields.optional("persons")
-    let category: String? = try fields.optional("category")
-    let color: String? = try fields.optional("color")
-    let group: String? = try fields.optional("group")
-    let groupTargetURL: Presence<String> = try fields.presence("groupTargetUrl")
-    let sortKey: String? = try fields.optional("sortKey")
-    let localOnly: Bool? = try fields.optional("localOnly")
-    let number: Int? = try fields.optional("number")
-    let onlyAlertOnce: Bool? = try fields.optional("onlyAlertOnce")
-    let when: Int? = try fields.optional("when")
-    let showWhen: Bool? = try fields.optional("showWhen")
-    let usesChronometer: Bool? = try fields.optional("usesChronometer")
-    let chronometerCountDown: Bool? = try fields.optional("chronometerCountDown")
-    let timeoutAfter: Int? = try fields.optional("timeoutAfter")
-    let visibility: Visibility? = try fields.optional("visibility")
-    let lights: Options.Lights? = try fields.optional("lights")
-    let vibrate: Options.Vibrate? = try fields.optional("vibrate")
-    let sound: String? = try fields.optional("sound")
-    let ongoing: Bool? = try fields.optional("ongoing")
-    let progress: Options.Progress? = try fields.optional("progress")
-    let smallIcon: String? = try fields.optional("smallIcon")
-    let largeIcon: String? = try fields.optional("largeIcon")
-    let buttons: [Button]? = try fields.optional("buttons")
-    let allowSystemGeneratedContextualActions: Bool? =
-      try fields.optional("allowSystemGeneratedContextualActions")
-    let badgeIconType: BadgeIconType? = try fields.optional("badgeIconType")
-    let colorized: Bool? = try fields.optional("colorized")
-    let extras: JSONObject? = try fields.optional("extras")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      priority: priority,
-      foreground: foreground,
-      channel: channel,
-      type: type,
-      bigTitle: bigTitle,
-      bigText: bigText,
-      summaryText: summaryText,
-      bigLargeIcon: bigLargeIcon,
-      bigPicture: bigPicture,
-      lines: lines,
-      html: html,
-      title: title,
-      text: text,
-      subText: subText,
-      info: info,
-      ticker: ticker,
-      persons: persons,
-      category: category,
-      color: color,
-      group: group,
-      groupTargetURL: groupTargetURL,
-      sortKey: sortKey,
-      localOnly: localOnly,
-      number: number,
-      onlyAlertOnce: onlyAlertOnce,
-      when: when,
-      showWhen: showWhen,
-      usesChronometer: usesChronometer,
-      chronometerCountDown: chronometerCountDown,
-      timeoutAfter: timeoutAfter,
-      visibility: visibility,
-      lights: lights,
-      vibrate: vibrate,
-      sound: sound,
-      ongoing: ongoing,
-      progress: progress,
-      smallIcon: smallIcon,
-      largeIcon: largeIcon,
-      buttons: buttons,
-      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
-      badgeIconType: badgeIconType,
-      colorized: colorized,
-      extras: extras,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("priority", self.priority)
-    try fields.optional("foreground", self.foreground)
-    try fields.optional("channel", self.channel)
-    try fields.presence("type", self.type)
-    try fields.optional("bigTitle", self.bigTitle)
-    try fields.optional("bigText", self.bigText)
-    try fields.optional("summaryText", self.summaryText)
-    try fields.optional("bigLargeIcon", self.bigLargeIcon)
-    try fields.optional("bigPicture", self.bigPicture)
-    try fields.optional("lines", self.lines)
-    try fields.optional("html", self.html)
-    try fields.optional("title", self.title)
-    try fields.optional("text", self.text)
-    try fields.optional("subText", self.subText)
-    try fields.optional("info", self.info)
-    try fields.optional("ticker", self.ticker)
-    try fields.optional("persons", self.persons)
-    try fields.optional("category", self.category)
-    try fields.optional("color", self.color)
-    try fields.optional("group", self.group)
-    try fields.presence("groupTargetUrl", self.groupTargetURL)
-    try fields.optional("sortKey", self.sortKey)
-    try fields.optional("localOnly", self.localOnly)
-    try fields.optional("number", self.number)
-    try fields.optional("onlyAlertOnce", self.onlyAlertOnce)
-    try fields.optional("when", self.when)
-    try fields.optional("showWhen", self.showWhen)
-    try fields.optional("usesChronometer", self.usesChronometer)
-    try fields.optional("chronometerCountDown", self.chronometerCountDown)
-    try fields.optional("timeoutAfter", self.timeoutAfter)
-    try fields.optional("visibility", self.visibility)
-    try fields.optional("lights", self.lights)
-    try fields.optional("vibrate", self.vibrate)
-    try fields.optional("sound", self.sound)
-    try fields.optional("ongoing", self.ongoing)
-    try fields.optional("progress", self.progress)
-    try fields.optional("smallIcon", self.smallIcon)
-    try fields.optional("largeIcon", self.largeIcon)
-    try fields.optional("buttons", self.buttons)
-    try fields.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
-    try fields.optional("badgeIconType", self.badgeIconType)
-    try fields.optional("colorized", self.colorized)
-    try fields.optional("extras", self.extras)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.priority = try fields.optional("priority")
+    self.foreground = try fields.optional("foreground")
+    self.channel = try fields.optional("channel")
+    self.type = try fields.presence("type")
+    self.bigTitle = try fields.optional("bigTitle")
+    self.bigText = try fields.optional("bigText")
+    self.summaryText = try fields.optional("summaryText")
+    self.bigLargeIcon = try fields.optional("bigLargeIcon")
+    self.bigPicture = try fields.optional("bigPicture")
+    self.lines = try fields.optional("lines")
+    self.html = try fields.optional("html")
+    self.title = try fields.optional("title")
+    self.text = try fields.optional("text")
+    self.subText = try fields.optional("subText")
+    self.info = try fields.optional("info")
+    self.ticker = try fields.optional("ticker")
+    self.persons = try fields.optional("persons")
+    self.category = try fields.optional("category")
+    self.color = try fields.optional("color")
+    self.group = try fields.optional("group")
+    self.groupTargetURL = try fields.presence("groupTargetUrl")
+    self.sortKey = try fields.optional("sortKey")
+    self.localOnly = try fields.optional("localOnly")
+    self.number = try fields.optional("number")
+    self.onlyAlertOnce = try fields.optional("onlyAlertOnce")
+    self.when = try fields.optional("when")
+    self.showWhen = try fields.optional("showWhen")
+    self.usesChronometer = try fields.optional("usesChronometer")
+    self.chronometerCountDown = try fields.optional("chronometerCountDown")
+    self.timeoutAfter = try fields.optional("timeoutAfter")
+    self.visibility = try fields.optional("visibility")
+    self.lights = try fields.optional("lights")
+    self.vibrate = try fields.optional("vibrate")
+    self.sound = try fields.optional("sound")
+    self.ongoing = try fields.optional("ongoing")
+    self.progress = try fields.optional("progress")
+    self.smallIcon = try fields.optional("smallIcon")
+    self.largeIcon = try fields.optional("largeIcon")
+    self.buttons = try fields.optional("buttons")
+    self.allowSystemGeneratedContextualActions = try fields.optional("allowSystemGeneratedContextualActions")
+    self.badgeIconType = try fields.optional("badgeIconType")
+    self.colorized = try fields.optional("colorized")
+    self.extras = try fields.optional("extras")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/android-alert.yaml#/$defs/options",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/options",
     in: wonderpushAndroidAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsOptions(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsOptions }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      channel
-      type
-      bigTitle
-      bigText
-      summaryText
-      bigLargeIcon
-      bigPicture
-      lines
-      html
-      title
-      text
-      subText
-      info
-      ticker
-      persons
-      category
-      color
-      group
-      groupTargetUrl
-      sortKey
-      localOnly
-      number
-      onlyAlertOnce
-      when
-      showWhen
-      usesChronometer
-      chronometerCountDown
-      timeoutAfter
-      visibility
-      lights
-      vibrate
-      sound
-      ongoing
-      progress
-      smallIcon
-      largeIcon
-      buttons
-      allowSystemGeneratedContextualActions
-      badgeIconType
-      colorized
-      extras
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertDefsOptionsNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertDefsOptionsNames
+  ) { members in
     members.string(0, optional: \.channel)
     members.string(2, optional: \.bigTitle)
     members.string(3, optional: \.bigText)
@@ -1262,13 +1009,9 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     members.boolean(39, optional: \.colorized)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -1290,14 +1033,10 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
         value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.string(&c, checks: checks)
         }
-      case 18:
-        value.groupTargetURL = try Presence<String>.read(&c)
-      case 29:
-        value.lights = try Lights.read(&c, checks: checks)
-      case 30:
-        value.vibrate = try Vibrate.read(&c, checks: checks)
-      case 33:
-        value.progress = try Progress.read(&c, checks: checks)
+      case 18: value.groupTargetURL = try Presence<String>.read(&c)
+      case 29: value.lights = try Lights.read(&c, checks: checks)
+      case 30: value.vibrate = try Vibrate.read(&c, checks: checks)
+      case 33: value.progress = try Progress.read(&c, checks: checks)
       case 35:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
         value.largeIcon = try String.read(&c)
@@ -1305,217 +1044,117 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
         value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
           try WonderPush.AndroidAlert.Button.read(&c, checks: checks)
         }
-      case 40:
-        value.extras = try c.object(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 40: value.extras = try c.object(checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"channel\":", self.channel)
-    writer.presence("\"type\":", self.type)
-    writer.optional("\"bigTitle\":", self.bigTitle)
-    writer.optional("\"bigText\":", self.bigText)
-    writer.optional("\"summaryText\":", self.summaryText)
-    writer.optional("\"bigLargeIcon\":", self.bigLargeIcon)
-    writer.optional("\"bigPicture\":", self.bigPicture)
-    writer.optional("\"lines\":", self.lines)
-    writer.optional("\"html\":", self.html)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"text\":", self.text)
-    writer.optional("\"subText\":", self.subText)
-    writer.optional("\"info\":", self.info)
-    writer.optional("\"ticker\":", self.ticker)
-    writer.optional("\"persons\":", self.persons)
-    writer.optional("\"category\":", self.category)
-    writer.optional("\"color\":", self.color)
-    writer.optional("\"group\":", self.group)
-    writer.presence("\"groupTargetUrl\":", self.groupTargetURL)
-    writer.optional("\"sortKey\":", self.sortKey)
-    writer.optional("\"localOnly\":", self.localOnly)
-    writer.optional("\"number\":", self.number)
-    writer.optional("\"onlyAlertOnce\":", self.onlyAlertOnce)
-    writer.optional("\"when\":", self.when)
-    writer.optional("\"showWhen\":", self.showWhen)
-    writer.optional("\"usesChronometer\":", self.usesChronometer)
-    writer.optional("\"chronometerCountDown\":", self.chronometerCountDown)
-    writer.optional("\"timeoutAfter\":", self.timeoutAfter)
-    writer.optional("\"visibility\":", self.visibility)
-    writer.optional("\"lights\":", self.lights)
-    writer.optional("\"vibrate\":", self.vibrate)
-    writer.optional("\"sound\":", self.sound)
-    writer.optional("\"ongoing\":", self.ongoing)
-    writer.optional("\"progress\":", self.progress)
-    writer.optional("\"smallIcon\":", self.smallIcon)
-    writer.optional("\"largeIcon\":", self.largeIcon)
-    writer.optional("\"buttons\":", self.buttons)
-    writer.optional("\"allowSystemGeneratedContextualActions\":", self.allowSystemGeneratedContextualActions)
-    writer.optional("\"badgeIconType\":", self.badgeIconType)
-    writer.optional("\"colorized\":", self.colorized)
-    writer.optional("\"extras\":", self.extras)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("channel", self.channel)
+    try writer.presence("type", self.type)
+    try writer.optional("bigTitle", self.bigTitle)
+    try writer.optional("bigText", self.bigText)
+    try writer.optional("summaryText", self.summaryText)
+    try writer.optional("bigLargeIcon", self.bigLargeIcon)
+    try writer.optional("bigPicture", self.bigPicture)
+    try writer.optional("lines", self.lines)
+    try writer.optional("html", self.html)
+    try writer.optional("title", self.title)
+    try writer.optional("text", self.text)
+    try writer.optional("subText", self.subText)
+    try writer.optional("info", self.info)
+    try writer.optional("ticker", self.ticker)
+    try writer.optional("persons", self.persons)
+    try writer.optional("category", self.category)
+    try writer.optional("color", self.color)
+    try writer.optional("group", self.group)
+    try writer.presence("groupTargetUrl", self.groupTargetURL)
+    try writer.optional("sortKey", self.sortKey)
+    try writer.optional("localOnly", self.localOnly)
+    try writer.optional("number", self.number)
+    try writer.optional("onlyAlertOnce", self.onlyAlertOnce)
+    try writer.optional("when", self.when)
+    try writer.optional("showWhen", self.showWhen)
+    try writer.optional("usesChronometer", self.usesChronometer)
+    try writer.optional("chronometerCountDown", self.chronometerCountDown)
+    try writer.optional("timeoutAfter", self.timeoutAfter)
+    try writer.optional("visibility", self.visibility)
+    try writer.optional("lights", self.lights)
+    try writer.optional("vibrate", self.vibrate)
+    try writer.optional("sound", self.sound)
+    try writer.optional("ongoing", self.ongoing)
+    try writer.optional("progress", self.progress)
+    try writer.optional("smallIcon", self.smallIcon)
+    try writer.optional("largeIcon", self.largeIcon)
+    try writer.optional("buttons", self.buttons)
+    try writer.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
+    try writer.optional("badgeIconType", self.badgeIconType)
+    try writer.optional("colorized", self.colorized)
+    try writer.optional("extras", self.extras)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let channel: String? = try fields.optional("channel")
-    let type: Presence<WonderPush.AndroidAlert.Style> = try fields.presence("type")
-    let bigTitle: String? = try fields.optional("bigTitle")
-    let bigText: String? = try fields.optional("bigText")
-    let summaryText: String? = try fields.optional("summaryText")
-    let bigLargeIcon: String? = try fields.optional("bigLargeIcon")
-    let bigPicture: String? = try fields.optional("bigPicture")
-    let lines: [String]? = try fields.optional("lines")
-    let html: Bool? = try fields.optional("html")
-    let title: String? = try fields.optional("title")
-    let text: String? = try fields.optional("text")
-    let subText: String? = try fields.optional("subText")
-    let info: String? = try fields.optional("info")
-    let ticker: String? = try fields.optional("ticker")
-    let persons: [String]? = try fields.optional("persons")
-    let category: String? = try fields.optional("category")
-    let color: String? = try fields.optional("color")
-    let group: String? = try fields.optional("group")
-    let groupTargetURL: Presence<String> = try fields.presence("groupTargetUrl")
-    let sortKey: String? = try fields.optional("sortKey")
-    let localOnly: Bool? = try fields.optional("localOnly")
-    let number: Int? = try fields.optional("number")
-    let onlyAlertOnce: Bool? = try fields.optional("onlyAlertOnce")
-    let when: Int? = try fields.optional("when")
-    let showWhen: Bool? = try fields.optional("showWhen")
-    let usesChronometer: Bool? = try fields.optional("usesChronometer")
-    let chronometerCountDown: Bool? = try fields.optional("chronometerCountDown")
-    let timeoutAfter: Int? = try fields.optional("timeoutAfter")
-    let visibility: WonderPush.AndroidAlert.Visibility? = try fields.optional("visibility")
-    let lights: Lights? = try fields.optional("lights")
-    let vibrate: Vibrate? = try fields.optional("vibrate")
-    let sound: String? = try fields.optional("sound")
-    let ongoing: Bool? = try fields.optional("ongoing")
-    let progress: Progress? = try fields.optional("progress")
-    let smallIcon: String? = try fields.optional("smallIcon")
-    let largeIcon: String? = try fields.optional("largeIcon")
-    let buttons: [WonderPush.AndroidAlert.Button]? = try fields.optional("buttons")
-    let allowSystemGeneratedContextualActions: Bool? =
-      try fields.optional("allowSystemGeneratedContextualActions")
-    let badgeIconType: WonderPush.AndroidAlert.BadgeIconType? = try fields.optional("badgeIconType")
-    let colorized: Bool? = try fields.optional("colorized")
-    let extras: JSONObject? = try fields.optional("extras")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      channel: channel,
-      type: type,
-      bigTitle: bigTitle,
-      bigText: bigText,
-      summaryText: summaryText,
-      bigLargeIcon: bigLargeIcon,
-      bigPicture: bigPicture,
-      lines: lines,
-      html: html,
-      title: title,
-      text: text,
-      subText: subText,
-      info: info,
-      ticker: ticker,
-      persons: persons,
-      category: category,
-      color: color,
-      group: group,
-      groupTargetURL: groupTargetURL,
-      sortKey: sortKey,
-      localOnly: localOnly,
-      number: number,
-      onlyAlertOnce: onlyAlertOnce,
-      when: when,
-      showWhen: showWhen,
-      usesChronometer: usesChronometer,
-      chronometerCountDown: chronometerCountDown,
-      timeoutAfter: timeoutAfter,
-      visibility: visibility,
-      lights: lights,
-      vibrate: vibrate,
-      sound: sound,
-      ongoing: ongoing,
-      progress: progress,
-      smallIcon: smallIcon,
-      largeIcon: largeIcon,
-      buttons: buttons,
-      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
-      badgeIconType: badgeIconType,
-      colorized: colorized,
-      extras: extras,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("channel", self.channel)
-    try fields.presence("type", self.type)
-    try fields.optional("bigTitle", self.bigTitle)
-    try fields.optional("bigText", self.bigText)
-    try fields.optional("summaryText", self.summaryText)
-    try fields.optional("bigLargeIcon", self.bigLargeIcon)
-    try fields.optional("bigPicture", self.bigPicture)
-    try fields.optional("lines", self.lines)
-    try fields.optional("html", self.html)
-    try fields.optional("title", self.title)
-    try fields.optional("text", self.text)
-    try fields.optional("subText", self.subText)
-    try fields.optional("info", self.info)
-    try fields.optional("ticker", self.ticker)
-    try fields.optional("persons", self.persons)
-    try fields.optional("category", self.category)
-    try fields.optional("color", self.color)
-    try fields.optional("group", self.group)
-    try fields.presence("groupTargetUrl", self.groupTargetURL)
-    try fields.optional("sortKey", self.sortKey)
-    try fields.optional("localOnly", self.localOnly)
-    try fields.optional("number", self.number)
-    try fields.optional("onlyAlertOnce", self.onlyAlertOnce)
-    try fields.optional("when", self.when)
-    try fields.optional("showWhen", self.showWhen)
-    try fields.optional("usesChronometer", self.usesChronometer)
-    try fields.optional("chronometerCountDown", self.chronometerCountDown)
-    try fields.optional("timeoutAfter", self.timeoutAfter)
-    try fields.optional("visibility", self.visibility)
-    try fields.optional("lights", self.lights)
-    try fields.optional("vibrate", self.vibrate)
-    try fields.optional("sound", self.sound)
-    try fields.optional("ongoing", self.ongoing)
-    try fields.optional("progress", self.progress)
-    try fields.optional("smallIcon", self.smallIcon)
-    try fields.optional("largeIcon", self.largeIcon)
-    try fields.optional("buttons", self.buttons)
-    try fields.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
-    try fields.optional("badgeIconType", self.badgeIconType)
-    try fields.optional("colorized", self.colorized)
-    try fields.optional("extras", self.extras)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.channel = try fields.optional("channel")
+    self.type = try fields.presence("type")
+    self.bigTitle = try fields.optional("bigTitle")
+    self.bigText = try fields.optional("bigText")
+    self.summaryText = try fields.optional("summaryText")
+    self.bigLargeIcon = try fields.optional("bigLargeIcon")
+    self.bigPicture = try fields.optional("bigPicture")
+    self.lines = try fields.optional("lines")
+    self.html = try fields.optional("html")
+    self.title = try fields.optional("title")
+    self.text = try fields.optional("text")
+    self.subText = try fields.optional("subText")
+    self.info = try fields.optional("info")
+    self.ticker = try fields.optional("ticker")
+    self.persons = try fields.optional("persons")
+    self.category = try fields.optional("category")
+    self.color = try fields.optional("color")
+    self.group = try fields.optional("group")
+    self.groupTargetURL = try fields.presence("groupTargetUrl")
+    self.sortKey = try fields.optional("sortKey")
+    self.localOnly = try fields.optional("localOnly")
+    self.number = try fields.optional("number")
+    self.onlyAlertOnce = try fields.optional("onlyAlertOnce")
+    self.when = try fields.optional("when")
+    self.showWhen = try fields.optional("showWhen")
+    self.usesChronometer = try fields.optional("usesChronometer")
+    self.chronometerCountDown = try fields.optional("chronometerCountDown")
+    self.timeoutAfter = try fields.optional("timeoutAfter")
+    self.visibility = try fields.optional("visibility")
+    self.lights = try fields.optional("lights")
+    self.vibrate = try fields.optional("vibrate")
+    self.sound = try fields.optional("sound")
+    self.ongoing = try fields.optional("ongoing")
+    self.progress = try fields.optional("progress")
+    self.smallIcon = try fields.optional("smallIcon")
+    self.largeIcon = try fields.optional("largeIcon")
+    self.buttons = try fields.optional("buttons")
+    self.allowSystemGeneratedContextualActions = try fields.optional("allowSystemGeneratedContextualActions")
+    self.badgeIconType = try fields.optional("badgeIconType")
+    self.colorized = try fields.optional("colorized")
+    self.extras = try fields.optional("extras")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/android-alert.yaml#/$defs/options/properties/lights",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/options/properties/lights",
     in: wonderpushAndroidAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsOptionsPropertiesLights }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .boolean:
-      return .enabled(try Bool.read(&cursor))
-    case .object:
-      return .custom(try WonderPush.AndroidAlert.Lights.read(&cursor, checks: checks))
+    case .boolean: return .enabled(try Bool.read(&cursor))
+    case .object: return .custom(try WonderPush.AndroidAlert.Lights.read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -1545,19 +1184,16 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/options/properties/vibrate",
     in: wonderpushAndroidAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .boolean:
-      return .enabled(try Bool.read(&cursor))
+    case .boolean: return .enabled(try Bool.read(&cursor))
     case .array:
       return .pattern(
         try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
@@ -1592,19 +1228,16 @@ extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options.Progress: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/android-alert.yaml#/$defs/options/properties/progress",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/options/properties/progress",
     in: wonderpushAndroidAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsOptionsPropertiesProgress }
 
   public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .boolean:
-      return .indeterminate(try Bool.read(&cursor))
+    case .boolean: return .indeterminate(try Bool.read(&cursor))
     case .number:
       if checks { try check(cursor) }
       return .percent(try Int.read(&cursor))
@@ -1637,14 +1270,12 @@ extension WonderPush.AndroidAlert.Options.Progress: FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Priority: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/android-alert.yaml#/$defs/priority",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/priority",
     in: wonderpushAndroidAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsPriority(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsPriority }
 
   private static let values: KeyTable = KeyTable("max\nhigh\ndefault\nlow\nmin")
 
@@ -1674,14 +1305,9 @@ extension WonderPush.AndroidAlert.Priority: GeneratedValue {
 }
 
 extension WonderPush.AndroidAlert.Style: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/android-alert.yaml#/$defs/style",
-    in: wonderpushAndroidAlertProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/style", in: wonderpushAndroidAlertProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsStyle(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsStyle }
 
   private static let values: KeyTable = KeyTable("none\nbigText\nbigPicture\ninbox")
 
@@ -1709,14 +1335,12 @@ extension WonderPush.AndroidAlert.Style: GeneratedValue {
 }
 
 extension WonderPush.AndroidAlert.Visibility: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/android-alert.yaml#/$defs/visibility",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/visibility",
     in: wonderpushAndroidAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsVisibility(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsVisibility }
 
   private static let values: KeyTable = KeyTable("private\nsecret\npublic")
 
@@ -1742,14 +1366,12 @@ extension WonderPush.AndroidAlert.Visibility: GeneratedValue {
 }
 
 extension WonderPush.AndroidAlert.BadgeIconType: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/android-alert.yaml#/$defs/badgeIconType",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/badgeIconType",
     in: wonderpushAndroidAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsBadgeIconType(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsBadgeIconType }
 
   private static let values: KeyTable = KeyTable("none\nsmall\nlarge")
 
@@ -1775,110 +1397,65 @@ extension WonderPush.AndroidAlert.BadgeIconType: GeneratedValue {
 }
 
 extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/android-alert.yaml#/$defs/lights",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/lights",
     in: wonderpushAndroidAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsLights(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsLights }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("color\non\noff")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertDefsLightsNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertDefsLightsNames
+  ) { members in
     members.string(0, optional: \.color)
     members.double(1, optional: \.onDuration)
     members.double(2, optional: \.offDuration)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"color\":", self.color)
-    writer.optional("\"on\":", self.onDuration)
-    writer.optional("\"off\":", self.offDuration)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("color", self.color)
+    try writer.optional("on", self.onDuration)
+    try writer.optional("off", self.offDuration)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let color: String? = try fields.optional("color")
-    let onDuration: Double? = try fields.optional("on")
-    let offDuration: Double? = try fields.optional("off")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      color: color,
-      onDuration: onDuration,
-      offDuration: offDuration,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("color", self.color)
-    try fields.optional("on", self.onDuration)
-    try fields.optional("off", self.offDuration)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.color = try fields.optional("color")
+    self.onDuration = try fields.optional("on")
+    self.offDuration = try fields.optional("off")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/android-alert.yaml#/$defs/button",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/button",
     in: wonderpushAndroidAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsButton(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsButton }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("label\nicon\ntargetUrl\nactions")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertDefsButtonNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertDefsButtonNames
+  ) { members in
     members.string(0, optional: \.label)
     members.string(1, optional: \.icon)
     members.string(2, optional: \.targetURL)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -1886,116 +1463,41 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
       case 3:
         try o.check(&c, checkWonderpushAndroidAlertDefsButtonPropertiesActions)
         value.actions = try [WonderPush.Action].read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"label\":", self.label)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"targetUrl\":", self.targetURL)
-    writer.optional("\"actions\":", self.actions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("label", self.label)
+    try writer.optional("icon", self.icon)
+    try writer.optional("targetUrl", self.targetURL)
+    try writer.optional("actions", self.actions)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let label: String? = try fields.optional("label")
-    let icon: String? = try fields.optional("icon")
-    let targetURL: String? = try fields.optional("targetUrl")
-    let actions: [WonderPush.Action]? = try fields.optional("actions")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      label: label,
-      icon: icon,
-      targetURL: targetURL,
-      actions: actions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("label", self.label)
-    try fields.optional("icon", self.icon)
-    try fields.optional("targetUrl", self.targetURL)
-    try fields.optional("actions", self.actions)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.label = try fields.optional("label")
+    self.icon = try fields.optional("icon")
+    self.targetURL = try fields.optional("targetUrl")
+    self.actions = try fields.optional("actions")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/android-alert.yaml#/$defs/foreground",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/foreground",
     in: wonderpushAndroidAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsForegroundJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      priority
-      autoOpen
-      autoDrop
-      channel
-      type
-      bigTitle
-      bigText
-      summaryText
-      bigLargeIcon
-      bigPicture
-      lines
-      html
-      title
-      text
-      subText
-      info
-      ticker
-      persons
-      category
-      color
-      group
-      groupTargetUrl
-      sortKey
-      localOnly
-      number
-      onlyAlertOnce
-      when
-      showWhen
-      usesChronometer
-      chronometerCountDown
-      timeoutAfter
-      visibility
-      lights
-      vibrate
-      sound
-      ongoing
-      progress
-      smallIcon
-      largeIcon
-      buttons
-      allowSystemGeneratedContextualActions
-      badgeIconType
-      colorized
-      extras
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertDefsForegroundJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertDefsForegroundJoinedNames
+  ) { members in
     members.listed(0, optional: \.priority)
     members.boolean(1, optional: \.autoOpen)
     members.boolean(2, optional: \.autoDrop)
@@ -2030,13 +1532,9 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     members.boolean(42, optional: \.colorized)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -2058,14 +1556,10 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
         value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.string(&c, checks: checks)
         }
-      case 21:
-        value.groupTargetURL = try Presence<String>.read(&c)
-      case 32:
-        value.lights = try WonderPush.AndroidAlert.Options.Lights.read(&c, checks: checks)
-      case 33:
-        value.vibrate = try WonderPush.AndroidAlert.Options.Vibrate.read(&c, checks: checks)
-      case 36:
-        value.progress = try WonderPush.AndroidAlert.Options.Progress.read(&c, checks: checks)
+      case 21: value.groupTargetURL = try Presence<String>.read(&c)
+      case 32: value.lights = try WonderPush.AndroidAlert.Options.Lights.read(&c, checks: checks)
+      case 33: value.vibrate = try WonderPush.AndroidAlert.Options.Vibrate.read(&c, checks: checks)
+      case 36: value.progress = try WonderPush.AndroidAlert.Options.Progress.read(&c, checks: checks)
       case 38:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
         value.largeIcon = try String.read(&c)
@@ -2073,255 +1567,133 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
         value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
           try WonderPush.AndroidAlert.Button.read(&c, checks: checks)
         }
-      case 43:
-        value.extras = try c.object(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 43: value.extras = try c.object(checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"priority\":", self.priority)
-    writer.optional("\"autoOpen\":", self.autoOpen)
-    writer.optional("\"autoDrop\":", self.autoDrop)
-    writer.optional("\"channel\":", self.channel)
-    writer.presence("\"type\":", self.type)
-    writer.optional("\"bigTitle\":", self.bigTitle)
-    writer.optional("\"bigText\":", self.bigText)
-    writer.optional("\"summaryText\":", self.summaryText)
-    writer.optional("\"bigLargeIcon\":", self.bigLargeIcon)
-    writer.optional("\"bigPicture\":", self.bigPicture)
-    writer.optional("\"lines\":", self.lines)
-    writer.optional("\"html\":", self.html)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"text\":", self.text)
-    writer.optional("\"subText\":", self.subText)
-    writer.optional("\"info\":", self.info)
-    writer.optional("\"ticker\":", self.ticker)
-    writer.optional("\"persons\":", self.persons)
-    writer.optional("\"category\":", self.category)
-    writer.optional("\"color\":", self.color)
-    writer.optional("\"group\":", self.group)
-    writer.presence("\"groupTargetUrl\":", self.groupTargetURL)
-    writer.optional("\"sortKey\":", self.sortKey)
-    writer.optional("\"localOnly\":", self.localOnly)
-    writer.optional("\"number\":", self.number)
-    writer.optional("\"onlyAlertOnce\":", self.onlyAlertOnce)
-    writer.optional("\"when\":", self.when)
-    writer.optional("\"showWhen\":", self.showWhen)
-    writer.optional("\"usesChronometer\":", self.usesChronometer)
-    writer.optional("\"chronometerCountDown\":", self.chronometerCountDown)
-    writer.optional("\"timeoutAfter\":", self.timeoutAfter)
-    writer.optional("\"visibility\":", self.visibility)
-    writer.optional("\"lights\":", self.lights)
-    writer.optional("\"vibrate\":", self.vibrate)
-    writer.optional("\"sound\":", self.sound)
-    writer.optional("\"ongoing\":", self.ongoing)
-    writer.optional("\"progress\":", self.progress)
-    writer.optional("\"smallIcon\":", self.smallIcon)
-    writer.optional("\"largeIcon\":", self.largeIcon)
-    writer.optional("\"buttons\":", self.buttons)
-    writer.optional("\"allowSystemGeneratedContextualActions\":", self.allowSystemGeneratedContextualActions)
-    writer.optional("\"badgeIconType\":", self.badgeIconType)
-    writer.optional("\"colorized\":", self.colorized)
-    writer.optional("\"extras\":", self.extras)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("priority", self.priority)
+    try writer.optional("autoOpen", self.autoOpen)
+    try writer.optional("autoDrop", self.autoDrop)
+    try writer.optional("channel", self.channel)
+    try writer.presence("type", self.type)
+    try writer.optional("bigTitle", self.bigTitle)
+    try writer.optional("bigText", self.bigText)
+    try writer.optional("summaryText", self.summaryText)
+    try writer.optional("bigLargeIcon", self.bigLargeIcon)
+    try writer.optional("bigPicture", self.bigPicture)
+    try writer.optional("lines", self.lines)
+    try writer.optional("html", self.html)
+    try writer.optional("title", self.title)
+    try writer.optional("text", self.text)
+    try writer.optional("subText", self.subText)
+    try writer.optional("info", self.info)
+    try writer.optional("ticker", self.ticker)
+    try writer.optional("persons", self.persons)
+    try writer.optional("category", self.category)
+    try writer.optional("color", self.color)
+    try writer.optional("group", self.group)
+    try writer.presence("groupTargetUrl", self.groupTargetURL)
+    try writer.optional("sortKey", self.sortKey)
+    try writer.optional("localOnly", self.localOnly)
+    try writer.optional("number", self.number)
+    try writer.optional("onlyAlertOnce", self.onlyAlertOnce)
+    try writer.optional("when", self.when)
+    try writer.optional("showWhen", self.showWhen)
+    try writer.optional("usesChronometer", self.usesChronometer)
+    try writer.optional("chronometerCountDown", self.chronometerCountDown)
+    try writer.optional("timeoutAfter", self.timeoutAfter)
+    try writer.optional("visibility", self.visibility)
+    try writer.optional("lights", self.lights)
+    try writer.optional("vibrate", self.vibrate)
+    try writer.optional("sound", self.sound)
+    try writer.optional("ongoing", self.ongoing)
+    try writer.optional("progress", self.progress)
+    try writer.optional("smallIcon", self.smallIcon)
+    try writer.optional("largeIcon", self.largeIcon)
+    try writer.optional("buttons", self.buttons)
+    try writer.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
+    try writer.optional("badgeIconType", self.badgeIconType)
+    try writer.optional("colorized", self.colorized)
+    try writer.optional("extras", self.extras)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let priority: WonderPush.AndroidAlert.Priority? = try fields.optional("priority")
-    let autoOpen: Bool? = try fields.optional("autoOpen")
-    let autoDrop: Bool? = try fields.optional("autoDrop")
-    let channel: String? = try fields.optional("channel")
-    let type: Presence<WonderPush.AndroidAlert.Style> = try fields.presence("type")
-    let bigTitle: String? = try fields.optional("bigTitle")
-    let bigText: String? = try fields.optional("bigText")
-    let summaryText: String? = try fields.optional("summaryText")
-    let bigLargeIcon: String? = try fields.optional("bigLargeIcon")
-    let bigPicture: String? = try fields.optional("bigPicture")
-    let lines: [String]? = try fields.optional("lines")
-    let html: Bool? = try fields.optional("html")
-    let title: String? = try fields.optional("title")
-    let text: String? = try fields.optional("text")
-    let subText: String? = try fields.optional("subText")
-    let info: String? = try fields.optional("info")
-    let ticker: String? = try fields.optional("ticker")
-    let persons: [String]? = try fields.optional("persons")
-    let category: String? = try fields.optional("category")
-    let color: String? = try fields.optional("color")
-    let group: String? = try fields.optional("group")
-    let groupTargetURL: Presence<String> = try fields.presence("groupTargetUrl")
-    let sortKey: String? = try fields.optional("sortKey")
-    let localOnly: Bool? = try fields.optional("localOnly")
-    let number: Int? = try fields.optional("number")
-    let onlyAlertOnce: Bool? = try fields.optional("onlyAlertOnce")
-    let when: Int? = try fields.optional("when")
-    let showWhen: Bool? = try fields.optional("showWhen")
-    let usesChronometer: Bool? = try fields.optional("usesChronometer")
-    let chronometerCountDown: Bool? = try fields.optional("chronometerCountDown")
-    let timeoutAfter: Int? = try fields.optional("timeoutAfter")
-    let visibility: WonderPush.AndroidAlert.Visibility? = try fields.optional("visibility")
-    let lights: WonderPush.AndroidAlert.Options.Lights? = try fields.optional("lights")
-    let vibrate: WonderPush.AndroidAlert.Options.Vibrate? = try fields.optional("vibrate")
-    let sound: String? = try fields.optional("sound")
-    let ongoing: Bool? = try fields.optional("ongoing")
-    let progress: WonderPush.AndroidAlert.Options.Progress? = try fields.optional("progress")
-    let smallIcon: String? = try fields.optional("smallIcon")
-    let largeIcon: String? = try fields.optional("largeIcon")
-    let buttons: [WonderPush.AndroidAlert.Button]? = try fields.optional("buttons")
-    let allowSystemGeneratedContextualActions: Bool? =
-      try fields.optional("allowSystemGeneratedContextualActions")
-    let badgeIconType: WonderPush.AndroidAlert.BadgeIconType? = try fields.optional("badgeIconType")
-    let colorized: Bool? = try fields.optional("colorized")
-    let extras: JSONObject? = try fields.optional("extras")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      priority: priority,
-      autoOpen: autoOpen,
-      autoDrop: autoDrop,
-      channel: channel,
-      type: type,
-      bigTitle: bigTitle,
-      bigText: bigText,
-      summaryText: summaryText,
-      bigLargeIcon: bigLargeIcon,
-      bigPicture: bigPicture,
-      lines: lines,
-      html: html,
-      title: title,
-      text: text,
-      subText: subText,
-      info: info,
-      ticker: ticker,
-      persons: persons,
-      category: category,
-      color: color,
-      group: group,
-      groupTargetURL: groupTargetURL,
-      sortKey: sortKey,
-      localOnly: localOnly,
-      number: number,
-      onlyAlertOnce: onlyAlertOnce,
-      when: when,
-      showWhen: showWhen,
-      usesChronometer: usesChronometer,
-      chronometerCountDown: chronometerCountDown,
-      timeoutAfter: timeoutAfter,
-      visibility: visibility,
-      lights: lights,
-      vibrate: vibrate,
-      sound: sound,
-      ongoing: ongoing,
-      progress: progress,
-      smallIcon: smallIcon,
-      largeIcon: largeIcon,
-      buttons: buttons,
-      allowSystemGeneratedContextualActions: allowSystemGeneratedContextualActions,
-      badgeIconType: badgeIconType,
-      colorized: colorized,
-      extras: extras,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("priority", self.priority)
-    try fields.optional("autoOpen", self.autoOpen)
-    try fields.optional("autoDrop", self.autoDrop)
-    try fields.optional("channel", self.channel)
-    try fields.presence("type", self.type)
-    try fields.optional("bigTitle", self.bigTitle)
-    try fields.optional("bigText", self.bigText)
-    try fields.optional("summaryText", self.summaryText)
-    try fields.optional("bigLargeIcon", self.bigLargeIcon)
-    try fields.optional("bigPicture", self.bigPicture)
-    try fields.optional("lines", self.lines)
-    try fields.optional("html", self.html)
-    try fields.optional("title", self.title)
-    try fields.optional("text", self.text)
-    try fields.optional("subText", self.subText)
-    try fields.optional("info", self.info)
-    try fields.optional("ticker", self.ticker)
-    try fields.optional("persons", self.persons)
-    try fields.optional("category", self.category)
-    try fields.optional("color", self.color)
-    try fields.optional("group", self.group)
-    try fields.presence("groupTargetUrl", self.groupTargetURL)
-    try fields.optional("sortKey", self.sortKey)
-    try fields.optional("localOnly", self.localOnly)
-    try fields.optional("number", self.number)
-    try fields.optional("onlyAlertOnce", self.onlyAlertOnce)
-    try fields.optional("when", self.when)
-    try fields.optional("showWhen", self.showWhen)
-    try fields.optional("usesChronometer", self.usesChronometer)
-    try fields.optional("chronometerCountDown", self.chronometerCountDown)
-    try fields.optional("timeoutAfter", self.timeoutAfter)
-    try fields.optional("visibility", self.visibility)
-    try fields.optional("lights", self.lights)
-    try fields.optional("vibrate", self.vibrate)
-    try fields.optional("sound", self.sound)
-    try fields.optional("ongoing", self.ongoing)
-    try fields.optional("progress", self.progress)
-    try fields.optional("smallIcon", self.smallIcon)
-    try fields.optional("largeIcon", self.largeIcon)
-    try fields.optional("buttons", self.buttons)
-    try fields.optional("allowSystemGeneratedContextualActions", self.allowSystemGeneratedContextualActions)
-    try fields.optional("badgeIconType", self.badgeIconType)
-    try fields.optional("colorized", self.colorized)
-    try fields.optional("extras", self.extras)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.priority = try fields.optional("priority")
+    self.autoOpen = try fields.optional("autoOpen")
+    self.autoDrop = try fields.optional("autoDrop")
+    self.channel = try fields.optional("channel")
+    self.type = try fields.presence("type")
+    self.bigTitle = try fields.optional("bigTitle")
+    self.bigText = try fields.optional("bigText")
+    self.summaryText = try fields.optional("summaryText")
+    self.bigLargeIcon = try fields.optional("bigLargeIcon")
+    self.bigPicture = try fields.optional("bigPicture")
+    self.lines = try fields.optional("lines")
+    self.html = try fields.optional("html")
+    self.title = try fields.optional("title")
+    self.text = try fields.optional("text")
+    self.subText = try fields.optional("subText")
+    self.info = try fields.optional("info")
+    self.ticker = try fields.optional("ticker")
+    self.persons = try fields.optional("persons")
+    self.category = try fields.optional("category")
+    self.color = try fields.optional("color")
+    self.group = try fields.optional("group")
+    self.groupTargetURL = try fields.presence("groupTargetUrl")
+    self.sortKey = try fields.optional("sortKey")
+    self.localOnly = try fields.optional("localOnly")
+    self.number = try fields.optional("number")
+    self.onlyAlertOnce = try fields.optional("onlyAlertOnce")
+    self.when = try fields.optional("when")
+    self.showWhen = try fields.optional("showWhen")
+    self.usesChronometer = try fields.optional("usesChronometer")
+    self.chronometerCountDown = try fields.optional("chronometerCountDown")
+    self.timeoutAfter = try fields.optional("timeoutAfter")
+    self.visibility = try fields.optional("visibility")
+    self.lights = try fields.optional("lights")
+    self.vibrate = try fields.optional("vibrate")
+    self.sound = try fields.optional("sound")
+    self.ongoing = try fields.optional("ongoing")
+    self.progress = try fields.optional("progress")
+    self.smallIcon = try fields.optional("smallIcon")
+    self.largeIcon = try fields.optional("largeIcon")
+    self.buttons = try fields.optional("buttons")
+    self.allowSystemGeneratedContextualActions = try fields.optional("allowSystemGeneratedContextualActions")
+    self.badgeIconType = try fields.optional("badgeIconType")
+    self.colorized = try fields.optional("colorized")
+    self.extras = try fields.optional("extras")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 // MARK: - Validators
 
-private let checkWonderpushAndroidAlertDefsPriorityValues: KeyTable = KeyTable("max\nhigh\ndefault\nlow\nmin")
+private let checkWonderpushAndroidAlertDefsPriorityValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
+    """)
 
 private func checkWonderpushAndroidAlertDefsPriority(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkWonderpushAndroidAlertDefsPriorityValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkWonderpushAndroidAlertDefsPriorityValue.readItem(&c, &s)
 }
 
-private let checkWonderpushAndroidAlertDefsStyleValues: ValueList = ValueList(
-  """
-  \"none\"
-  \"bigText\"
-  \"bigPicture\"
-  \"inbox\"
-  null
-  """)
+private let checkWonderpushAndroidAlertDefsStyleValue: MemberTable = MemberTable(
+  items: """
+    null|string enum=[\"none\",\"bigText\",\"bigPicture\",\"inbox\",null]
+    """)
 
 private func checkWonderpushAndroidAlertDefsStyle(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.enumeration(checkWonderpushAndroidAlertDefsStyleValues, at: start, c)
-  case .string:
-    _ = try c.string()
-    try Assertion.enumeration(checkWonderpushAndroidAlertDefsStyleValues, at: start, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkWonderpushAndroidAlertDefsStyleValue.readItem(&c, &s)
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
@@ -2331,8 +1703,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -2355,8 +1726,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.format(.uri, string, c)
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -2377,12 +1747,8 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesLines(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.readItems(&c, &s)
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem: MemberTable = MemberTable(
@@ -2394,28 +1760,19 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.readItems(&c, &s)
 }
 
-private let checkWonderpushAndroidAlertDefsVisibilityValues: KeyTable = KeyTable("private\nsecret\npublic")
+private let checkWonderpushAndroidAlertDefsVisibilityValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"private\",\"secret\",\"public\"]
+    """)
 
 private func checkWonderpushAndroidAlertDefsVisibility(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkWonderpushAndroidAlertDefsVisibilityValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkWonderpushAndroidAlertDefsVisibilityValue.readItem(&c, &s)
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesLights(
@@ -2424,26 +1781,16 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesLights(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .boolean:
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(&c, &s)
-  case .object:
-    try checkWonderpushAndroidAlertDefsLights(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .boolean: try checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0Value.readItem(&c, &s)
+  case .object: try checkWonderpushAndroidAlertDefsLights(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .boolean: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesLightsAnyOf0Value: MemberTable = MemberTable(
+  items: """
+    boolean
+    """)
 
 private let checkWonderpushAndroidAlertDefsLightsNames: MemberTable = MemberTable(
   """
@@ -2457,18 +1804,15 @@ private func checkWonderpushAndroidAlertDefsLights(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsLightsNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushAndroidAlertDefsLightsNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
 }
 
@@ -2478,26 +1822,16 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .boolean:
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(&c, &s)
-  case .array:
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .boolean: try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0Value.readItem(&c, &s)
+  case .array: try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .boolean: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf0Value: MemberTable = MemberTable(
+  items: """
+    boolean
+    """)
 
 private let checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item: MemberTable = MemberTable(
   items: """
@@ -2508,12 +1842,8 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrateAnyOf1Item.readItems(&c, &s)
 }
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(
@@ -2522,42 +1852,21 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .boolean:
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(&c, &s)
-  case .number:
-    try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .boolean: try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0Value.readItem(&c, &s)
+  case .number: try checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1Value.readItem(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .boolean: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf0Value: MemberTable = MemberTable(
+  items: """
+    boolean
+    """)
 
-private func checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
-    try Assertion.maximum(NumberLimit(100, "100"), number, c)
-    try Assertion.minimum(NumberLimit(0, "0"), number, c)
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesProgressAnyOf1Value: MemberTable = MemberTable(
+  items: """
+    integer maximum=100 minimum=0
+    """)
 
 private func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -2566,8 +1875,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -2586,18 +1894,15 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtArray {
-    var count: Int = 0
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushAndroidAlertDefsButton(&c, &s)
-      count &+= 1
-      more = try c.nextItem()
-    }
-    if count > 3 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var count: Int = 0
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkWonderpushAndroidAlertDefsButton(&c, &s)
+    count &+= 1
+    more = try c.nextItem()
   }
+  if count > 3 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushAndroidAlertDefsButtonNames: MemberTable = MemberTable(
@@ -2613,23 +1918,19 @@ private func checkWonderpushAndroidAlertDefsButton(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsButtonNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 3:
-        try checkWonderpushAndroidAlertDefsButtonPropertiesActions(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushAndroidAlertDefsButtonNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 3: try checkWonderpushAndroidAlertDefsButtonPropertiesActions(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -2637,32 +1938,23 @@ private func checkWonderpushAndroidAlertDefsButtonPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushAction(&c, &s)
-      more = try c.nextItem()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkWonderpushAction(&c, &s)
+    more = try c.nextItem()
   }
 }
 
-private let checkWonderpushAndroidAlertDefsBadgeIconTypeValues: KeyTable = KeyTable("none\nsmall\nlarge")
+private let checkWonderpushAndroidAlertDefsBadgeIconTypeValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"none\",\"small\",\"large\"]
+    """)
 
 private func checkWonderpushAndroidAlertDefsBadgeIconType(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkWonderpushAndroidAlertDefsBadgeIconTypeValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkWonderpushAndroidAlertDefsBadgeIconTypeValue.readItem(&c, &s)
 }
 
 private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames: MemberTable = MemberTable(
@@ -2723,10 +2015,8 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
     )
   }
   switch anyOfCandidates {
-  case 0x1:
-    try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s)
-  case 0x2:
-    try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s)
+  case 0x1: try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s)
+  case 0x2: try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s)
   default:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
@@ -2790,9 +2080,7 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -2816,9 +2104,7 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -2842,9 +2128,7 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -2873,9 +2157,7 @@ private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -2904,10 +2186,8 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
     )
   }
   switch anyOfCandidates {
-  case 0x1:
-    try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s)
-  case 0x2:
-    try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s)
+  case 0x1: try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s)
+  case 0x2: try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s)
   default:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
@@ -2971,9 +2251,7 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -2997,9 +2275,7 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -3023,9 +2299,7 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -3054,9 +2328,7 @@ private func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -3085,9 +2357,7 @@ private func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
@@ -3150,43 +2420,29 @@ private func checkWonderpushAndroidAlertDefsOptions(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsOptionsNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 5:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
-      case 6:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
-      case 7:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
-      case 14:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s)
-      case 29:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
-      case 30:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
-      case 33:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
-      case 35:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s)
-      case 36:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushAndroidAlertDefsOptionsNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 5: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
+    case 6: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
+    case 7: try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
+    case 14: try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s)
+    case 29: try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
+    case 30: try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
+    case 33: try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
+    case 35: try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s)
+    case 36: try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if s.wantsWarnings {
-      if !s.hasWarning, !checkWonderpushAndroidAlertDefsOptionsIsQuiet(&o, c) { s.noteWarning() }
-    }
-  } else {
-    throw Rejection(at: start)
   }
+  if s.wantsWarnings, !s.hasWarning, !checkWonderpushAndroidAlertDefsOptionsIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -3289,43 +2545,30 @@ func checkWonderpushAndroidAlertJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertJoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s)
-      case 7:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
-      case 8:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
-      case 9:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
-      case 16:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s)
-      case 31:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
-      case 32:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
-      case 35:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
-      case 37:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s)
-      case 38:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushAndroidAlertJoinedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s)
+    case 7: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
+    case 8: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
+    case 9: try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
+    case 16: try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s)
+    case 31: try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
+    case 32: try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
+    case 35: try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
+    case 37: try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s)
+    case 38: try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if s.wantsWarnings, !s.hasWarning, !checkWonderpushAndroidAlertJoinedIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
   }
+  if s.wantsWarnings, !s.hasWarning, !checkWonderpushAndroidAlertJoinedIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -3483,42 +2726,30 @@ private func checkWonderpushAndroidAlertDefsForegroundJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertDefsForegroundJoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 8:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
-      case 9:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
-      case 10:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
-      case 17:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s)
-      case 32:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
-      case 33:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
-      case 36:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
-      case 38:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s)
-      case 39:
-        try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushAndroidAlertDefsForegroundJoinedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 8: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
+    case 9: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
+    case 10: try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
+    case 17: try checkWonderpushAndroidAlertDefsOptionsPropertiesPersons(&c, &s)
+    case 32: try checkWonderpushAndroidAlertDefsOptionsPropertiesLights(&c, &s)
+    case 33: try checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate(&c, &s)
+    case 36: try checkWonderpushAndroidAlertDefsOptionsPropertiesProgress(&c, &s)
+    case 38: try checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(&c, &s)
+    case 39: try checkWonderpushAndroidAlertDefsOptionsPropertiesButtons(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if s.wantsWarnings {
-      if !s.hasWarning, !checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(&o, c) { s.noteWarning() }
-    }
-  } else {
-    throw Rejection(at: start)
+  }
+  if s.wantsWarnings {
+    if !s.hasWarning, !checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(&o, c) { s.noteWarning() }
   }
   let end: Int = c.position
   c.position = end
@@ -3584,9 +2815,7 @@ private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
     if !checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwHolds(&o, c) {
       throw Rejection(at: start)
@@ -3632,9 +2861,7 @@ private func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
     if !checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iHolds(&o, c) {
       throw Rejection(at: start)
@@ -3680,9 +2907,7 @@ private func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(
       skipsOthers: true,
       leavesEarly: true
     )
-    while try o.nextUndecided(&c, &s) {
-      try c.skipSyntax()
-    }
+    while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
     if !checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkHolds(&o, c) {
       throw Rejection(at: start)
@@ -3710,16 +2935,15 @@ private func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkHolds(
 }
 
 let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
+  "wonderpush/android-alert.yaml",
   #"""
-  {"wonderpush/android-alert.yaml#":{"warns":true,"type":["object"],
-  "properties":{"priority":"wonderpush/android-alert.yaml#/$defs/priority",
-  "foreground":"wonderpush/android-alert.yaml#/$defs/foreground"},"known":["priority","foreground","channel",
-  "type","bigTitle","bigText","summaryText","bigLargeIcon","bigPicture","lines","html","title","text",
-  "subText","info","ticker","persons","category","color","group","groupTargetUrl","sortKey","localOnly",
-  "number","onlyAlertOnce","when","showWhen","usesChronometer","chronometerCountDown","timeoutAfter",
-  "visibility","lights","vibrate","sound","ongoing","progress","smallIcon","largeIcon","buttons",
-  "allowSystemGeneratedContextualActions","badgeIconType","colorized","extras"],
-  "allOf":["wonderpush/android-alert.yaml#/$defs/options inPlace"],
+  {"#":{"warns":true,"type":["object"],"properties":{"priority":"#/$defs/priority",
+  "foreground":"#/$defs/foreground"},"known":["priority","foreground","channel","type","bigTitle","bigText",
+  "summaryText","bigLargeIcon","bigPicture","lines","html","title","text","subText","info","ticker",
+  "persons","category","color","group","groupTargetUrl","sortKey","localOnly","number","onlyAlertOnce",
+  "when","showWhen","usesChronometer","chronometerCountDown","timeoutAfter","visibility","lights","vibrate",
+  "sound","ongoing","progress","smallIcon","largeIcon","buttons","allowSystemGeneratedContextualActions",
+  "badgeIconType","colorized","extras"],"allOf":["#/$defs/options inPlace"],
   "x-warnings":[{"message":"the default style, used when `type` is missing, shows no member of the expanded styles",
   "names":["bigTitle","type","bigText","summaryText","bigLargeIcon","bigPicture","lines"],
   "dependentRequired":{"bigTitle":["type"],"bigText":["type"],"summaryText":["type"],"bigLargeIcon":["type"],
@@ -3751,246 +2975,199 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "required":["chronometerCountDown"],"not":{"names":["usesChronometer"],"required":["usesChronometer"]}}},
   "required":["foreground"]},"then":{"properties":{"usesChronometer":{"const":true}},
   "required":["usesChronometer"]}}}]},
-  "wonderpush/android-alert.yaml#/$defs/priority":{"type":["string"],"strings /enum":["max","high","default",
-  "low","min"]},
-  "wonderpush/android-alert.yaml#/$defs/foreground":{"warns":true,"type":["object"],
-  "properties":{"priority":"wonderpush/android-alert.yaml#/$defs/priority","autoOpen":{"type":["boolean"]},
-  "autoDrop":{"type":["boolean"]}},"known":["priority","autoOpen","autoDrop","channel","type","bigTitle",
-  "bigText","summaryText","bigLargeIcon","bigPicture","lines","html","title","text","subText","info",
-  "ticker","persons","category","color","group","groupTargetUrl","sortKey","localOnly","number",
-  "onlyAlertOnce","when","showWhen","usesChronometer","chronometerCountDown","timeoutAfter","visibility",
-  "lights","vibrate","sound","ongoing","progress","smallIcon","largeIcon","buttons",
-  "allowSystemGeneratedContextualActions","badgeIconType","colorized","extras"],
-  "allOf":["wonderpush/android-alert.yaml#/$defs/options inPlace"]},
-  "wonderpush/android-alert.yaml#/$defs/options inPlace":{"at":"wonderpush/android-alert.yaml#/$defs/options",
-  "warns":true,"type":["object"],"properties":{"channel":["/properties/channel",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/channel"],
-  "type":"wonderpush/android-alert.yaml#/$defs/style","bigTitle":["/properties/bigTitle",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigTitle"],"bigText":["/properties/bigText",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigText"],
-  "summaryText":["/properties/summaryText",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/summaryText"],
-  "bigLargeIcon":["/properties/bigLargeIcon",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon"],
-  "bigPicture":["/properties/bigPicture",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture"],"lines":["/properties/lines",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/lines"],"html":["/properties/html",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/html"],"title":["/properties/title",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/title"],"text":["/properties/text",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/text"],"subText":["/properties/subText",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/subText"],"info":["/properties/info",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/info"],"ticker":["/properties/ticker",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/ticker"],"persons":["/properties/persons",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/persons"],"category":["/properties/category",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/category"],"color":["/properties/color",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/color"],"group":["/properties/group",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/group"],
-  "groupTargetUrl":["/properties/groupTargetUrl",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/groupTargetUrl"],"sortKey":["/properties/sortKey",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/sortKey"],"localOnly":["/properties/localOnly",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/localOnly"],"number":["/properties/number",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/number"],
-  "onlyAlertOnce":["/properties/onlyAlertOnce",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/onlyAlertOnce"],"when":["/properties/when",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/when"],"showWhen":["/properties/showWhen",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/showWhen"],
-  "usesChronometer":["/properties/usesChronometer",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/usesChronometer"],
-  "chronometerCountDown":["/properties/chronometerCountDown",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/chronometerCountDown"],
-  "timeoutAfter":["/properties/timeoutAfter",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/timeoutAfter"],
-  "visibility":"wonderpush/android-alert.yaml#/$defs/visibility","lights":["/properties/lights",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/lights"],"vibrate":["/properties/vibrate",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate"],"sound":["/properties/sound",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/sound"],"ongoing":["/properties/ongoing",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/ongoing"],"progress":["/properties/progress",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/progress"],"smallIcon":["/properties/smallIcon",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/smallIcon"],"largeIcon":["/properties/largeIcon",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon"],"buttons":["/properties/buttons",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/buttons"],
+  "#/$defs/priority":{"type":["string"],"strings /enum":["max","high","default","low","min"]},
+  "#/$defs/foreground":{"warns":true,"type":["object"],"properties":{"priority":"#/$defs/priority",
+  "autoOpen":{"type":["boolean"]},"autoDrop":{"type":["boolean"]}},"known":["priority","autoOpen","autoDrop",
+  "channel","type","bigTitle","bigText","summaryText","bigLargeIcon","bigPicture","lines","html","title",
+  "text","subText","info","ticker","persons","category","color","group","groupTargetUrl","sortKey",
+  "localOnly","number","onlyAlertOnce","when","showWhen","usesChronometer","chronometerCountDown",
+  "timeoutAfter","visibility","lights","vibrate","sound","ongoing","progress","smallIcon","largeIcon",
+  "buttons","allowSystemGeneratedContextualActions","badgeIconType","colorized","extras"],
+  "allOf":["#/$defs/options inPlace"]},
+  "#/$defs/options inPlace":{"at":"wonderpush/android-alert.yaml#/$defs/options","warns":true,
+  "type":["object"],"properties":{"channel":["/properties/channel","#/$defs/options/properties/channel"],
+  "type":"#/$defs/style","bigTitle":["/properties/bigTitle","#/$defs/options/properties/bigTitle"],
+  "bigText":["/properties/bigText","#/$defs/options/properties/bigText"],
+  "summaryText":["/properties/summaryText","#/$defs/options/properties/summaryText"],
+  "bigLargeIcon":["/properties/bigLargeIcon","#/$defs/options/properties/bigLargeIcon"],
+  "bigPicture":["/properties/bigPicture","#/$defs/options/properties/bigPicture"],
+  "lines":["/properties/lines","#/$defs/options/properties/lines"],"html":["/properties/html",
+  "#/$defs/options/properties/html"],"title":["/properties/title","#/$defs/options/properties/title"],
+  "text":["/properties/text","#/$defs/options/properties/text"],"subText":["/properties/subText",
+  "#/$defs/options/properties/subText"],"info":["/properties/info","#/$defs/options/properties/info"],
+  "ticker":["/properties/ticker","#/$defs/options/properties/ticker"],"persons":["/properties/persons",
+  "#/$defs/options/properties/persons"],"category":["/properties/category",
+  "#/$defs/options/properties/category"],"color":["/properties/color","#/$defs/options/properties/color"],
+  "group":["/properties/group","#/$defs/options/properties/group"],
+  "groupTargetUrl":["/properties/groupTargetUrl","#/$defs/options/properties/groupTargetUrl"],
+  "sortKey":["/properties/sortKey","#/$defs/options/properties/sortKey"],
+  "localOnly":["/properties/localOnly","#/$defs/options/properties/localOnly"],
+  "number":["/properties/number","#/$defs/options/properties/number"],
+  "onlyAlertOnce":["/properties/onlyAlertOnce","#/$defs/options/properties/onlyAlertOnce"],
+  "when":["/properties/when","#/$defs/options/properties/when"],"showWhen":["/properties/showWhen",
+  "#/$defs/options/properties/showWhen"],"usesChronometer":["/properties/usesChronometer",
+  "#/$defs/options/properties/usesChronometer"],"chronometerCountDown":["/properties/chronometerCountDown",
+  "#/$defs/options/properties/chronometerCountDown"],"timeoutAfter":["/properties/timeoutAfter",
+  "#/$defs/options/properties/timeoutAfter"],"visibility":"#/$defs/visibility",
+  "lights":["/properties/lights","#/$defs/options/properties/lights"],"vibrate":["/properties/vibrate",
+  "#/$defs/options/properties/vibrate"],"sound":["/properties/sound","#/$defs/options/properties/sound"],
+  "ongoing":["/properties/ongoing","#/$defs/options/properties/ongoing"],"progress":["/properties/progress",
+  "#/$defs/options/properties/progress"],"smallIcon":["/properties/smallIcon",
+  "#/$defs/options/properties/smallIcon"],"largeIcon":["/properties/largeIcon",
+  "#/$defs/options/properties/largeIcon"],"buttons":["/properties/buttons",
+  "#/$defs/options/properties/buttons"],
   "allowSystemGeneratedContextualActions":["/properties/allowSystemGeneratedContextualActions",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/allowSystemGeneratedContextualActions"],
-  "badgeIconType":"wonderpush/android-alert.yaml#/$defs/badgeIconType","colorized":["/properties/colorized",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/colorized"],"extras":["/properties/extras",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/extras"]},"x-warnings":[["/x-warnings/0",
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0 fragment"],["/x-warnings/1",
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1 fragment"],["/x-warnings/2",
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2 fragment"],["/x-warnings/3",
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3 fragment"],["/x-warnings/4",
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4 fragment"],["/x-warnings/5",
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5 fragment"],["/x-warnings/6",
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6 fragment"]]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/channel":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/style":{"type":["null","string"],"enum":["none","bigText",
-  "bigPicture","inbox",null]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigTitle":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigText":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/summaryText":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon":{"warns":true,"type":["string"],
-  "x-warnings":[["/x-warnings/0",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0 fragment"]]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0",
+  "#/$defs/options/properties/allowSystemGeneratedContextualActions"],
+  "badgeIconType":"#/$defs/badgeIconType","colorized":["/properties/colorized",
+  "#/$defs/options/properties/colorized"],"extras":["/properties/extras",
+  "#/$defs/options/properties/extras"]},"x-warnings":[["/x-warnings/0",
+  "#/$defs/options/x-warnings/0 fragment"],["/x-warnings/1","#/$defs/options/x-warnings/1 fragment"],
+  ["/x-warnings/2","#/$defs/options/x-warnings/2 fragment"],["/x-warnings/3",
+  "#/$defs/options/x-warnings/3 fragment"],["/x-warnings/4","#/$defs/options/x-warnings/4 fragment"],
+  ["/x-warnings/5","#/$defs/options/x-warnings/5 fragment"],["/x-warnings/6",
+  "#/$defs/options/x-warnings/6 fragment"]]},
+  "#/$defs/options/properties/channel":{"type":["string"]},
+  "#/$defs/style":{"type":["null","string"],"enum":["none","bigText","bigPicture","inbox",null]},
+  "#/$defs/options/properties/bigTitle":{"type":["string"]},
+  "#/$defs/options/properties/bigText":{"type":["string"]},
+  "#/$defs/options/properties/summaryText":{"type":["string"]},
+  "#/$defs/options/properties/bigLargeIcon":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
+  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 fragment"]]},
+  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0",
   "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture":{"warns":true,"type":["string"],
-  "format":"uri","x-warnings":[["/x-warnings/0",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0 fragment"]]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0",
+  "#/$defs/options/properties/bigPicture":{"warns":true,"type":["string"],"format":"uri",
+  "x-warnings":[["/x-warnings/0","#/$defs/options/properties/bigPicture/x-warnings/0 fragment"]]},
+  "#/$defs/options/properties/bigPicture/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0",
   "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/lines":{"type":["array"],
-  "items":{"type":["string"]}},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/html":{"type":["boolean"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/title":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/text":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/subText":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/info":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/ticker":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/persons":{"type":["array"],
-  "items":{"type":["string"],"format":"uri"}},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/category":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/color":{"message":"expected the name of a color constant, or # and six hex digits",
+  "#/$defs/options/properties/lines":{"type":["array"],"items":{"type":["string"]}},
+  "#/$defs/options/properties/html":{"type":["boolean"]},
+  "#/$defs/options/properties/title":{"type":["string"]},
+  "#/$defs/options/properties/text":{"type":["string"]},
+  "#/$defs/options/properties/subText":{"type":["string"]},
+  "#/$defs/options/properties/info":{"type":["string"]},
+  "#/$defs/options/properties/ticker":{"type":["string"]},
+  "#/$defs/options/properties/persons":{"type":["array"],"items":{"type":["string"],"format":"uri"}},
+  "#/$defs/options/properties/category":{"type":["string"]},
+  "#/$defs/options/properties/color":{"message":"expected the name of a color constant, or # and six hex digits",
   "type":["string"],"pattern":"^([^#]|#[0-9A-Fa-f]{6}$)"},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/group":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/groupTargetUrl":{"type":["null","string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/sortKey":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/localOnly":{"type":["boolean"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/number":{"type":["integer"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/onlyAlertOnce":{"type":["boolean"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/when":{"type":["integer"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/showWhen":{"type":["boolean"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/usesChronometer":{"type":["boolean"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/chronometerCountDown":{"type":["boolean"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/timeoutAfter":{"type":["integer"]},
-  "wonderpush/android-alert.yaml#/$defs/visibility":{"type":["string"],"strings /enum":["private","secret",
-  "public"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/lights":{"warns":true,"defers":true,
-  "anyOf":{"of":[{"type":["boolean"],"name":"Enabled","schema":{"type":["boolean"]}},{"type":["object"],
-  "name":"Custom","schema":"wonderpush/android-alert.yaml#/$defs/lights"}]}},
-  "wonderpush/android-alert.yaml#/$defs/lights":{"warns":true,"type":["object"],
-  "properties":{"color":{"type":["string"]},"on":{"type":["number"]},"off":{"type":["number"]}},
-  "known":true},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate":{"defers":true,
-  "anyOf":{"of":[{"type":["boolean"],"name":"Enabled","schema":{"type":["boolean"]}},{"type":["array"],
-  "name":"Pattern","schema":{"type":["array"],"items":{"type":["integer"]}}}]}},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/sound":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/ongoing":{"type":["boolean"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/progress":{"defers":true,
-  "anyOf":{"of":[{"type":["boolean"],"name":"Indeterminate","schema":{"type":["boolean"]}},
-  {"type":["number"],"name":"Percent","schema":{"type":["integer"],"maximum":100,"minimum":0}}]}},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/smallIcon":{"type":["string"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon":{"warns":true,"type":["string"],
-  "x-warnings":[["/x-warnings/0",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0 fragment"]]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0",
+  "#/$defs/options/properties/group":{"type":["string"]},
+  "#/$defs/options/properties/groupTargetUrl":{"type":["null","string"]},
+  "#/$defs/options/properties/sortKey":{"type":["string"]},
+  "#/$defs/options/properties/localOnly":{"type":["boolean"]},
+  "#/$defs/options/properties/number":{"type":["integer"]},
+  "#/$defs/options/properties/onlyAlertOnce":{"type":["boolean"]},
+  "#/$defs/options/properties/when":{"type":["integer"]},
+  "#/$defs/options/properties/showWhen":{"type":["boolean"]},
+  "#/$defs/options/properties/usesChronometer":{"type":["boolean"]},
+  "#/$defs/options/properties/chronometerCountDown":{"type":["boolean"]},
+  "#/$defs/options/properties/timeoutAfter":{"type":["integer"]},
+  "#/$defs/visibility":{"type":["string"],"strings /enum":["private","secret","public"]},
+  "#/$defs/options/properties/lights":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["boolean"],
+  "name":"Enabled","schema":{"type":["boolean"]}},{"type":["object"],"name":"Custom",
+  "schema":"#/$defs/lights"}]}},
+  "#/$defs/lights":{"warns":true,"type":["object"],"properties":{"color":{"type":["string"]},
+  "on":{"type":["number"]},"off":{"type":["number"]}},"known":true},
+  "#/$defs/options/properties/vibrate":{"defers":true,"anyOf":{"of":[{"type":["boolean"],"name":"Enabled",
+  "schema":{"type":["boolean"]}},{"type":["array"],"name":"Pattern","schema":{"type":["array"],
+  "items":{"type":["integer"]}}}]}},
+  "#/$defs/options/properties/sound":{"type":["string"]},
+  "#/$defs/options/properties/ongoing":{"type":["boolean"]},
+  "#/$defs/options/properties/progress":{"defers":true,"anyOf":{"of":[{"type":["boolean"],
+  "name":"Indeterminate","schema":{"type":["boolean"]}},{"type":["number"],"name":"Percent",
+  "schema":{"type":["integer"],"maximum":100,"minimum":0}}]}},
+  "#/$defs/options/properties/smallIcon":{"type":["string"]},
+  "#/$defs/options/properties/largeIcon":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
+  "#/$defs/options/properties/largeIcon/x-warnings/0 fragment"]]},
+  "#/$defs/options/properties/largeIcon/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0",
   "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/buttons":{"warns":true,"type":["array"],
-  "items":"wonderpush/android-alert.yaml#/$defs/button","maxItems":3},
-  "wonderpush/android-alert.yaml#/$defs/button":{"warns":true,"type":["object"],
-  "properties":{"label":{"type":["string"]},"icon":{"type":["string"]},"targetUrl":{"type":["string"],
-  "format":"uri"},"actions":{"warns":true,"type":["array"],"items":"wonderpush/action.yaml#"}},"known":true},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/allowSystemGeneratedContextualActions":{"type":["boolean"]},
-  "wonderpush/android-alert.yaml#/$defs/badgeIconType":{"type":["string"],"strings /enum":["none","small",
-  "large"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/colorized":{"type":["boolean"]},
-  "wonderpush/android-alert.yaml#/$defs/options/properties/extras":{"type":["object"]},
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/0",
+  "#/$defs/options/properties/buttons":{"warns":true,"type":["array"],"items":"#/$defs/button","maxItems":3},
+  "#/$defs/button":{"warns":true,"type":["object"],"properties":{"label":{"type":["string"]},
+  "icon":{"type":["string"]},"targetUrl":{"type":["string"],"format":"uri"},"actions":{"warns":true,
+  "type":["array"],"items":"wonderpush/action.yaml#"}},"known":true},
+  "#/$defs/options/properties/allowSystemGeneratedContextualActions":{"type":["boolean"]},
+  "#/$defs/badgeIconType":{"type":["string"],"strings /enum":["none","small","large"]},
+  "#/$defs/options/properties/colorized":{"type":["boolean"]},
+  "#/$defs/options/properties/extras":{"type":["object"]},
+  "#/$defs/options/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/0",
   "message":"`bigTitle` is shown by type bigText, bigPicture or inbox only","names":["bigTitle"],
   "dependentSchemas":{"bigTitle":{"properties":{"type":{"strings /enum":["bigText","bigPicture",
   "inbox"]}}}}},
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/1 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/1",
+  "#/$defs/options/x-warnings/1 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/1",
   "message":"`bigText` is shown by type bigText only","names":["bigText"],
   "dependentSchemas":{"bigText":{"properties":{"type":{"const":"bigText"}}}}},
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/2",
+  "#/$defs/options/x-warnings/2 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/2",
   "message":"`summaryText` is shown by type bigText, bigPicture or inbox only","names":["summaryText"],
   "dependentSchemas":{"summaryText":{"properties":{"type":{"strings /enum":["bigText","bigPicture",
   "inbox"]}}}}},
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/3",
+  "#/$defs/options/x-warnings/3 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/3",
   "message":"`bigLargeIcon` is shown by type bigPicture only","names":["bigLargeIcon"],
   "dependentSchemas":{"bigLargeIcon":{"properties":{"type":{"const":"bigPicture"}}}}},
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/4",
+  "#/$defs/options/x-warnings/4 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/4",
   "message":"`bigPicture` is shown by type bigPicture only","names":["bigPicture"],
   "dependentSchemas":{"bigPicture":{"properties":{"type":{"const":"bigPicture"}}}}},
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/5",
+  "#/$defs/options/x-warnings/5 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/5",
   "message":"`lines` is shown by type inbox only","names":["lines"],
   "dependentSchemas":{"lines":{"properties":{"type":{"const":"inbox"}}}}},
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/6",
+  "#/$defs/options/x-warnings/6 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/6",
   "message":"`chronometerCountDown` is only relevant when `usesChronometer` is true",
   "names":["chronometerCountDown"],
   "dependentSchemas":{"chronometerCountDown":{"properties":{"usesChronometer":{"const":true}}}}},
-  "wonderpush/android-alert.yaml#/$defs/options":{"warns":true,"type":["object"],
-  "properties":{"channel":["/properties/channel",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/channel"],
-  "type":"wonderpush/android-alert.yaml#/$defs/style","bigTitle":["/properties/bigTitle",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigTitle"],"bigText":["/properties/bigText",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigText"],
-  "summaryText":["/properties/summaryText",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/summaryText"],
-  "bigLargeIcon":["/properties/bigLargeIcon",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon"],
-  "bigPicture":["/properties/bigPicture",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture"],"lines":["/properties/lines",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/lines"],"html":["/properties/html",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/html"],"title":["/properties/title",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/title"],"text":["/properties/text",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/text"],"subText":["/properties/subText",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/subText"],"info":["/properties/info",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/info"],"ticker":["/properties/ticker",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/ticker"],"persons":["/properties/persons",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/persons"],"category":["/properties/category",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/category"],"color":["/properties/color",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/color"],"group":["/properties/group",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/group"],
-  "groupTargetUrl":["/properties/groupTargetUrl",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/groupTargetUrl"],"sortKey":["/properties/sortKey",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/sortKey"],"localOnly":["/properties/localOnly",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/localOnly"],"number":["/properties/number",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/number"],
-  "onlyAlertOnce":["/properties/onlyAlertOnce",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/onlyAlertOnce"],"when":["/properties/when",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/when"],"showWhen":["/properties/showWhen",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/showWhen"],
-  "usesChronometer":["/properties/usesChronometer",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/usesChronometer"],
-  "chronometerCountDown":["/properties/chronometerCountDown",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/chronometerCountDown"],
-  "timeoutAfter":["/properties/timeoutAfter",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/timeoutAfter"],
-  "visibility":"wonderpush/android-alert.yaml#/$defs/visibility","lights":["/properties/lights",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/lights"],"vibrate":["/properties/vibrate",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/vibrate"],"sound":["/properties/sound",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/sound"],"ongoing":["/properties/ongoing",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/ongoing"],"progress":["/properties/progress",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/progress"],"smallIcon":["/properties/smallIcon",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/smallIcon"],"largeIcon":["/properties/largeIcon",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon"],"buttons":["/properties/buttons",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/buttons"],
+  "#/$defs/options":{"warns":true,"type":["object"],"properties":{"channel":["/properties/channel",
+  "#/$defs/options/properties/channel"],"type":"#/$defs/style","bigTitle":["/properties/bigTitle",
+  "#/$defs/options/properties/bigTitle"],"bigText":["/properties/bigText",
+  "#/$defs/options/properties/bigText"],"summaryText":["/properties/summaryText",
+  "#/$defs/options/properties/summaryText"],"bigLargeIcon":["/properties/bigLargeIcon",
+  "#/$defs/options/properties/bigLargeIcon"],"bigPicture":["/properties/bigPicture",
+  "#/$defs/options/properties/bigPicture"],"lines":["/properties/lines","#/$defs/options/properties/lines"],
+  "html":["/properties/html","#/$defs/options/properties/html"],"title":["/properties/title",
+  "#/$defs/options/properties/title"],"text":["/properties/text","#/$defs/options/properties/text"],
+  "subText":["/properties/subText","#/$defs/options/properties/subText"],"info":["/properties/info",
+  "#/$defs/options/properties/info"],"ticker":["/properties/ticker","#/$defs/options/properties/ticker"],
+  "persons":["/properties/persons","#/$defs/options/properties/persons"],"category":["/properties/category",
+  "#/$defs/options/properties/category"],"color":["/properties/color","#/$defs/options/properties/color"],
+  "group":["/properties/group","#/$defs/options/properties/group"],
+  "groupTargetUrl":["/properties/groupTargetUrl","#/$defs/options/properties/groupTargetUrl"],
+  "sortKey":["/properties/sortKey","#/$defs/options/properties/sortKey"],
+  "localOnly":["/properties/localOnly","#/$defs/options/properties/localOnly"],
+  "number":["/properties/number","#/$defs/options/properties/number"],
+  "onlyAlertOnce":["/properties/onlyAlertOnce","#/$defs/options/properties/onlyAlertOnce"],
+  "when":["/properties/when","#/$defs/options/properties/when"],"showWhen":["/properties/showWhen",
+  "#/$defs/options/properties/showWhen"],"usesChronometer":["/properties/usesChronometer",
+  "#/$defs/options/properties/usesChronometer"],"chronometerCountDown":["/properties/chronometerCountDown",
+  "#/$defs/options/properties/chronometerCountDown"],"timeoutAfter":["/properties/timeoutAfter",
+  "#/$defs/options/properties/timeoutAfter"],"visibility":"#/$defs/visibility",
+  "lights":["/properties/lights","#/$defs/options/properties/lights"],"vibrate":["/properties/vibrate",
+  "#/$defs/options/properties/vibrate"],"sound":["/properties/sound","#/$defs/options/properties/sound"],
+  "ongoing":["/properties/ongoing","#/$defs/options/properties/ongoing"],"progress":["/properties/progress",
+  "#/$defs/options/properties/progress"],"smallIcon":["/properties/smallIcon",
+  "#/$defs/options/properties/smallIcon"],"largeIcon":["/properties/largeIcon",
+  "#/$defs/options/properties/largeIcon"],"buttons":["/properties/buttons",
+  "#/$defs/options/properties/buttons"],
   "allowSystemGeneratedContextualActions":["/properties/allowSystemGeneratedContextualActions",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/allowSystemGeneratedContextualActions"],
-  "badgeIconType":"wonderpush/android-alert.yaml#/$defs/badgeIconType","colorized":["/properties/colorized",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/colorized"],"extras":["/properties/extras",
-  "wonderpush/android-alert.yaml#/$defs/options/properties/extras"]},"known":true,
-  "x-warnings":[["/x-warnings/0","wonderpush/android-alert.yaml#/$defs/options/x-warnings/0 fragment"],
-  ["/x-warnings/1","wonderpush/android-alert.yaml#/$defs/options/x-warnings/1 fragment"],["/x-warnings/2",
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/2 fragment"],["/x-warnings/3",
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/3 fragment"],["/x-warnings/4",
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/4 fragment"],["/x-warnings/5",
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/5 fragment"],["/x-warnings/6",
-  "wonderpush/android-alert.yaml#/$defs/options/x-warnings/6 fragment"]]}}
+  "#/$defs/options/properties/allowSystemGeneratedContextualActions"],
+  "badgeIconType":"#/$defs/badgeIconType","colorized":["/properties/colorized",
+  "#/$defs/options/properties/colorized"],"extras":["/properties/extras",
+  "#/$defs/options/properties/extras"]},"known":true,"x-warnings":[["/x-warnings/0",
+  "#/$defs/options/x-warnings/0 fragment"],["/x-warnings/1","#/$defs/options/x-warnings/1 fragment"],
+  ["/x-warnings/2","#/$defs/options/x-warnings/2 fragment"],["/x-warnings/3",
+  "#/$defs/options/x-warnings/3 fragment"],["/x-warnings/4","#/$defs/options/x-warnings/4 fragment"],
+  ["/x-warnings/5","#/$defs/options/x-warnings/5 fragment"],["/x-warnings/6",
+  "#/$defs/options/x-warnings/6 fragment"]]}}
   """#,
   with: { [wonderpushActionProgram] }
 )
 
 private let checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644tRule: SchemaEntry = SchemaEntry(
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0 fragment",
+  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 fragment",
   in: wonderpushAndroidAlertProgram
 )
 
 private let checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69Rule: SchemaEntry = SchemaEntry(
-  "wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0 fragment",
+  "#/$defs/options/properties/bigPicture/x-warnings/0 fragment",
   in: wonderpushAndroidAlertProgram
 )
 
 private let checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbnRule: SchemaEntry = SchemaEntry(
-  "wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0 fragment",
+  "#/$defs/options/properties/largeIcon/x-warnings/0 fragment",
   in: wonderpushAndroidAlertProgram
 )

@@ -23,6 +23,22 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      type: Kind? = nil,
+      title: String? = nil,
+      message: String? = nil,
+      url: String? = nil,
+      buttons: [Button]? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.type = type
+      self.title = title
+      self.message = message
+      self.url = url
+      self.buttons = buttons
+      self.additionalProperties = additionalProperties
+    }
+
     /// The content of a dialog: plain text, inline HTML, or the web page at a URL.
     public enum Kind: String, CaseIterable, SchemaValue {
       case text
@@ -45,61 +61,26 @@ extension WonderPush {
         self.additionalProperties = additionalProperties
       }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension WonderPush.InApp {
-  public init(
-    type: Kind? = nil,
-    title: String? = nil,
-    message: String? = nil,
-    url: String? = nil,
-    buttons: [Button]? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      type: type,
-      title: title,
-      message: message,
-      url: url,
-      buttons: buttons,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension WonderPush.InApp: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("wonderpush/in-app.yaml#", in: wonderpushInAppProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushInAppProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushInApp(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushInApp }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("type\ntitle\nmessage\nurl\nbuttons")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppNames) { members in
     members.listed(0, optional: \.type)
     members.string(1, optional: \.title)
     members.string(2, optional: \.message)
     members.string(3, optional: \.url)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -108,63 +89,36 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
         value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
           try Button.read(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"title\":", self.title)
-    writer.optional("\"message\":", self.message)
-    writer.optional("\"url\":", self.url)
-    writer.optional("\"buttons\":", self.buttons)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("type", self.type)
+    try writer.optional("title", self.title)
+    try writer.optional("message", self.message)
+    try writer.optional("url", self.url)
+    try writer.optional("buttons", self.buttons)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let type: Kind? = try fields.optional("type")
-    let title: String? = try fields.optional("title")
-    let message: String? = try fields.optional("message")
-    let url: String? = try fields.optional("url")
-    let buttons: [Button]? = try fields.optional("buttons")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      type: type,
-      title: title,
-      message: message,
-      url: url,
-      buttons: buttons,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("type", self.type)
-    try fields.optional("title", self.title)
-    try fields.optional("message", self.message)
-    try fields.optional("url", self.url)
-    try fields.optional("buttons", self.buttons)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.type = try fields.optional("type")
+    self.title = try fields.optional("title")
+    self.message = try fields.optional("message")
+    self.url = try fields.optional("url")
+    self.buttons = try fields.optional("buttons")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.InApp.Kind: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/in-app.yaml#/$defs/kind",
-    in: wonderpushInAppProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/kind", in: wonderpushInAppProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushInAppDefsKind(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushInAppDefsKind }
 
   private static let values: KeyTable = KeyTable("text\nhtml\nurl")
 
@@ -190,32 +144,19 @@ extension WonderPush.InApp.Kind: GeneratedValue {
 }
 
 extension WonderPush.InApp.Button: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/in-app.yaml#/$defs/button",
-    in: wonderpushInAppProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: wonderpushInAppProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushInAppDefsButton(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushInAppDefsButton }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("label\nactions")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppDefsButtonNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushInAppDefsButtonNames
+  ) { members in
     members.string(0, optional: \.label)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -223,33 +164,23 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
       case 1:
         try o.check(&c, checkWonderpushInAppDefsButtonPropertiesActions)
         value.actions = try [WonderPush.Action].read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"label\":", self.label)
-    writer.optional("\"actions\":", self.actions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("label", self.label)
+    try writer.optional("actions", self.actions)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.label = try fields.optional("label")
     self.actions = try fields.optional("actions")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("label", self.label)
-    try fields.optional("actions", self.actions)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -267,21 +198,17 @@ private let checkWonderpushInAppNames: MemberTable = MemberTable(
 func checkWonderpushInApp(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkWonderpushInAppNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 4:
-        try checkWonderpushInAppPropertiesButtons(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkWonderpushInAppNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 4: try checkWonderpushInAppPropertiesButtons(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if s.wantsWarnings, !s.hasWarning, !checkWonderpushInAppIsQuiet(&o, c) { s.noteWarning() }
-  } else {
-    throw Rejection(at: start)
   }
+  if s.wantsWarnings, !s.hasWarning, !checkWonderpushInAppIsQuiet(&o, c) { s.noteWarning() }
   let end: Int = c.position
   c.position = end
 }
@@ -300,18 +227,13 @@ private func checkWonderpushInAppIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> 
   return true
 }
 
-private let checkWonderpushInAppDefsKindValues: KeyTable = KeyTable("text\nhtml\nurl")
+private let checkWonderpushInAppDefsKindValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"text\",\"html\",\"url\"]
+    """)
 
 private func checkWonderpushInAppDefsKind(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkWonderpushInAppDefsKindValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkWonderpushInAppDefsKindValue.readItem(&c, &s)
 }
 
 private func checkWonderpushInAppPropertiesButtons(
@@ -319,18 +241,15 @@ private func checkWonderpushInAppPropertiesButtons(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtArray {
-    var count: Int = 0
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushInAppDefsButton(&c, &s)
-      count &+= 1
-      more = try c.nextItem()
-    }
-    if count > 3 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var count: Int = 0
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkWonderpushInAppDefsButton(&c, &s)
+    count &+= 1
+    more = try c.nextItem()
   }
+  if count > 3 { throw Rejection(at: start) }
 }
 
 private let checkWonderpushInAppDefsButtonNames: MemberTable = MemberTable("label\tstring\nactions")
@@ -338,23 +257,19 @@ private let checkWonderpushInAppDefsButtonNames: MemberTable = MemberTable("labe
 private func checkWonderpushInAppDefsButton(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushInAppDefsButtonNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushInAppDefsButtonPropertiesActions(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushInAppDefsButtonNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkWonderpushInAppDefsButtonPropertiesActions(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -362,15 +277,11 @@ private func checkWonderpushInAppDefsButtonPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushAction(&c, &s)
-      more = try c.nextItem()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkWonderpushAction(&c, &s)
+    more = try c.nextItem()
   }
 }
 
@@ -385,19 +296,18 @@ private let checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames: Memb
   """)
 
 let wonderpushInAppProgram: SchemaProgram = SchemaProgram(
+  "wonderpush/in-app.yaml",
   #"""
-  {"wonderpush/in-app.yaml#":{"warns":true,"type":["object"],
-  "properties":{"type":"wonderpush/in-app.yaml#/$defs/kind","title":{"type":["string"]},
+  {"#":{"warns":true,"type":["object"],"properties":{"type":"#/$defs/kind","title":{"type":["string"]},
   "message":{"type":["string"]},"url":{"type":["string"],"format":"uri"},"buttons":{"warns":true,
-  "type":["array"],"items":"wonderpush/in-app.yaml#/$defs/button","maxItems":3}},"known":true,
+  "type":["array"],"items":"#/$defs/button","maxItems":3}},"known":true,
   "x-warnings":[{"message":"`message` is shown by dialogs of type text or html only","names":["message"],
   "dependentSchemas":{"message":{"properties":{"type":{"strings /enum":["text","html"]}}}}},
   {"message":"`url` is shown by dialogs of type url only","names":["url"],
   "dependentSchemas":{"url":{"properties":{"type":{"const":"url"}}}}}]},
-  "wonderpush/in-app.yaml#/$defs/kind":{"type":["string"],"strings /enum":["text","html","url"]},
-  "wonderpush/in-app.yaml#/$defs/button":{"warns":true,"type":["object"],
-  "properties":{"label":{"type":["string"]},"actions":{"warns":true,"type":["array"],
-  "items":"wonderpush/action.yaml#"}},"known":true}}
+  "#/$defs/kind":{"type":["string"],"strings /enum":["text","html","url"]},
+  "#/$defs/button":{"warns":true,"type":["object"],"properties":{"label":{"type":["string"]},
+  "actions":{"warns":true,"type":["array"],"items":"wonderpush/action.yaml#"}},"known":true}}
   """#,
   with: { [wonderpushActionProgram] }
 )

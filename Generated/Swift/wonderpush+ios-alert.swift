@@ -61,6 +61,50 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      sound: String? = nil,
+      badge: Int? = nil,
+      titleLocKey: String? = nil,
+      titleLocArgs: [String]? = nil,
+      subtitle: String? = nil,
+      subtitleLocKey: String? = nil,
+      subtitleLocArgs: [String]? = nil,
+      body: String? = nil,
+      locKey: String? = nil,
+      locArgs: [String]? = nil,
+      actionLocKey: String? = nil,
+      launchImage: String? = nil,
+      category: String? = nil,
+      attachments: [Attachment]? = nil,
+      contentAvailable: Int? = nil,
+      mutableContent: Int? = nil,
+      threadID: String? = nil,
+      targetContentID: String? = nil,
+      foreground: Foreground? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.sound = sound
+      self.badge = badge
+      self.titleLocKey = titleLocKey
+      self.titleLocArgs = titleLocArgs
+      self.subtitle = subtitle
+      self.subtitleLocKey = subtitleLocKey
+      self.subtitleLocArgs = subtitleLocArgs
+      self.body = body
+      self.locKey = locKey
+      self.locArgs = locArgs
+      self.actionLocKey = actionLocKey
+      self.launchImage = launchImage
+      self.category = category
+      self.attachments = attachments
+      self.contentAvailable = contentAvailable
+      self.mutableContent = mutableContent
+      self.threadID = threadID
+      self.targetContentID = targetContentID
+      self.foreground = foreground
+      self.additionalProperties = additionalProperties
+    }
+
     /// `contentAvailable`, or its default where it is left out.
     public var contentAvailableOrDefault: Int {
       self.contentAvailable ?? 1
@@ -88,7 +132,19 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        id: String? = nil,
+        url: String? = nil,
+        type: AttachmentType? = nil,
+        options: JSONObject? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.id = id
+        self.url = url
+        self.type = type
+        self.options = options
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// The type of an attached file in one of three spellings: the uniform type identifiers of iOS, file
@@ -159,119 +215,17 @@ extension WonderPush {
         self.additionalProperties = additionalProperties
       }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension WonderPush.IOSAlert {
-  public init(
-    sound: String? = nil,
-    badge: Int? = nil,
-    titleLocKey: String? = nil,
-    titleLocArgs: [String]? = nil,
-    subtitle: String? = nil,
-    subtitleLocKey: String? = nil,
-    subtitleLocArgs: [String]? = nil,
-    body: String? = nil,
-    locKey: String? = nil,
-    locArgs: [String]? = nil,
-    actionLocKey: String? = nil,
-    launchImage: String? = nil,
-    category: String? = nil,
-    attachments: [Attachment]? = nil,
-    contentAvailable: Int? = nil,
-    mutableContent: Int? = nil,
-    threadID: String? = nil,
-    targetContentID: String? = nil,
-    foreground: Foreground? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      sound: sound,
-      badge: badge,
-      titleLocKey: titleLocKey,
-      titleLocArgs: titleLocArgs,
-      subtitle: subtitle,
-      subtitleLocKey: subtitleLocKey,
-      subtitleLocArgs: subtitleLocArgs,
-      body: body,
-      locKey: locKey,
-      locArgs: locArgs,
-      actionLocKey: actionLocKey,
-      launchImage: launchImage,
-      category: category,
-      attachments: attachments,
-      contentAvailable: contentAvailable,
-      mutableContent: mutableContent,
-      threadID: threadID,
-      targetContentID: targetContentID,
-      foreground: foreground,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension WonderPush.IOSAlert.Attachment {
-  public init(
-    id: String? = nil,
-    url: String? = nil,
-    type: WonderPush.IOSAlert.AttachmentType? = nil,
-    options: JSONObject? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      id: id,
-      url: url,
-      type: type,
-      options: options,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension WonderPush.IOSAlert: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/ios-alert.yaml#",
-    in: wonderpushIosAlertProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushIosAlertProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushIosAlert(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushIosAlert }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      sound
-      badge
-      titleLocKey
-      titleLocArgs
-      subtitle
-      subtitleLocKey
-      subtitleLocArgs
-      body
-      locKey
-      locArgs
-      actionLocKey
-      launchImage
-      category
-      attachments
-      contentAvailable
-      mutableContent
-      threadId
-      targetContentId
-      foreground
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushIosAlertNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushIosAlertNames) { members in
     members.string(0, optional: \.sound)
     members.integer(1, optional: \.badge)
     members.string(2, optional: \.titleLocKey)
@@ -288,13 +242,9 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
     members.string(17, optional: \.targetContentID)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -315,143 +265,79 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
         value.attachments = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Attachment.read(&c, checks: checks)
         }
-      case 18:
-        value.foreground = try Foreground.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 18: value.foreground = try Foreground.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"sound\":", self.sound)
-    writer.optional("\"badge\":", self.badge)
-    writer.optional("\"titleLocKey\":", self.titleLocKey)
-    writer.optional("\"titleLocArgs\":", self.titleLocArgs)
-    writer.optional("\"subtitle\":", self.subtitle)
-    writer.optional("\"subtitleLocKey\":", self.subtitleLocKey)
-    writer.optional("\"subtitleLocArgs\":", self.subtitleLocArgs)
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"locKey\":", self.locKey)
-    writer.optional("\"locArgs\":", self.locArgs)
-    writer.optional("\"actionLocKey\":", self.actionLocKey)
-    writer.optional("\"launchImage\":", self.launchImage)
-    writer.optional("\"category\":", self.category)
-    writer.optional("\"attachments\":", self.attachments)
-    writer.optional("\"contentAvailable\":", self.contentAvailable)
-    writer.optional("\"mutableContent\":", self.mutableContent)
-    writer.optional("\"threadId\":", self.threadID)
-    writer.optional("\"targetContentId\":", self.targetContentID)
-    writer.optional("\"foreground\":", self.foreground)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("sound", self.sound)
+    try writer.optional("badge", self.badge)
+    try writer.optional("titleLocKey", self.titleLocKey)
+    try writer.optional("titleLocArgs", self.titleLocArgs)
+    try writer.optional("subtitle", self.subtitle)
+    try writer.optional("subtitleLocKey", self.subtitleLocKey)
+    try writer.optional("subtitleLocArgs", self.subtitleLocArgs)
+    try writer.optional("body", self.body)
+    try writer.optional("locKey", self.locKey)
+    try writer.optional("locArgs", self.locArgs)
+    try writer.optional("actionLocKey", self.actionLocKey)
+    try writer.optional("launchImage", self.launchImage)
+    try writer.optional("category", self.category)
+    try writer.optional("attachments", self.attachments)
+    try writer.optional("contentAvailable", self.contentAvailable)
+    try writer.optional("mutableContent", self.mutableContent)
+    try writer.optional("threadId", self.threadID)
+    try writer.optional("targetContentId", self.targetContentID)
+    try writer.optional("foreground", self.foreground)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let sound: String? = try fields.optional("sound")
-    let badge: Int? = try fields.optional("badge")
-    let titleLocKey: String? = try fields.optional("titleLocKey")
-    let titleLocArgs: [String]? = try fields.optional("titleLocArgs")
-    let subtitle: String? = try fields.optional("subtitle")
-    let subtitleLocKey: String? = try fields.optional("subtitleLocKey")
-    let subtitleLocArgs: [String]? = try fields.optional("subtitleLocArgs")
-    let body: String? = try fields.optional("body")
-    let locKey: String? = try fields.optional("locKey")
-    let locArgs: [String]? = try fields.optional("locArgs")
-    let actionLocKey: String? = try fields.optional("actionLocKey")
-    let launchImage: String? = try fields.optional("launchImage")
-    let category: String? = try fields.optional("category")
-    let attachments: [Attachment]? = try fields.optional("attachments")
-    let contentAvailable: Int? = try fields.optional("contentAvailable")
-    let mutableContent: Int? = try fields.optional("mutableContent")
-    let threadID: String? = try fields.optional("threadId")
-    let targetContentID: String? = try fields.optional("targetContentId")
-    let foreground: Foreground? = try fields.optional("foreground")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      sound: sound,
-      badge: badge,
-      titleLocKey: titleLocKey,
-      titleLocArgs: titleLocArgs,
-      subtitle: subtitle,
-      subtitleLocKey: subtitleLocKey,
-      subtitleLocArgs: subtitleLocArgs,
-      body: body,
-      locKey: locKey,
-      locArgs: locArgs,
-      actionLocKey: actionLocKey,
-      launchImage: launchImage,
-      category: category,
-      attachments: attachments,
-      contentAvailable: contentAvailable,
-      mutableContent: mutableContent,
-      threadID: threadID,
-      targetContentID: targetContentID,
-      foreground: foreground,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("sound", self.sound)
-    try fields.optional("badge", self.badge)
-    try fields.optional("titleLocKey", self.titleLocKey)
-    try fields.optional("titleLocArgs", self.titleLocArgs)
-    try fields.optional("subtitle", self.subtitle)
-    try fields.optional("subtitleLocKey", self.subtitleLocKey)
-    try fields.optional("subtitleLocArgs", self.subtitleLocArgs)
-    try fields.optional("body", self.body)
-    try fields.optional("locKey", self.locKey)
-    try fields.optional("locArgs", self.locArgs)
-    try fields.optional("actionLocKey", self.actionLocKey)
-    try fields.optional("launchImage", self.launchImage)
-    try fields.optional("category", self.category)
-    try fields.optional("attachments", self.attachments)
-    try fields.optional("contentAvailable", self.contentAvailable)
-    try fields.optional("mutableContent", self.mutableContent)
-    try fields.optional("threadId", self.threadID)
-    try fields.optional("targetContentId", self.targetContentID)
-    try fields.optional("foreground", self.foreground)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.sound = try fields.optional("sound")
+    self.badge = try fields.optional("badge")
+    self.titleLocKey = try fields.optional("titleLocKey")
+    self.titleLocArgs = try fields.optional("titleLocArgs")
+    self.subtitle = try fields.optional("subtitle")
+    self.subtitleLocKey = try fields.optional("subtitleLocKey")
+    self.subtitleLocArgs = try fields.optional("subtitleLocArgs")
+    self.body = try fields.optional("body")
+    self.locKey = try fields.optional("locKey")
+    self.locArgs = try fields.optional("locArgs")
+    self.actionLocKey = try fields.optional("actionLocKey")
+    self.launchImage = try fields.optional("launchImage")
+    self.category = try fields.optional("category")
+    self.attachments = try fields.optional("attachments")
+    self.contentAvailable = try fields.optional("contentAvailable")
+    self.mutableContent = try fields.optional("mutableContent")
+    self.threadID = try fields.optional("threadId")
+    self.targetContentID = try fields.optional("targetContentId")
+    self.foreground = try fields.optional("foreground")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/ios-alert.yaml#/$defs/attachment",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/attachment",
     in: wonderpushIosAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushIosAlertDefsAttachment(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushIosAlertDefsAttachment }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("id\nurl\ntype\noptions")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushIosAlertDefsAttachmentNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushIosAlertDefsAttachmentNames
+  ) { members in
     members.string(0, optional: \.id)
     members.listed(2, optional: \.type)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -460,64 +346,39 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
         o.note(0, c)
         try o.check(&c, checkWonderpushIosAlertDefsAttachmentPropertiesUrl)
         value.url = try String.read(&c)
-      case 3:
-        value.options = try c.object(checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 3: value.options = try c.object(checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
-    if o.checks, !checkWonderpushIosAlertDefsAttachmentHolds(&o, c) {
-      throw Rejection(.violation, at: o.start)
-    }
+    if o.checks, !checkWonderpushIosAlertDefsAttachmentHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"id\":", self.id)
-    writer.optional("\"url\":", self.url)
-    writer.optional("\"type\":", self.type)
-    writer.optional("\"options\":", self.options)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("id", self.id)
+    try writer.optional("url", self.url)
+    try writer.optional("type", self.type)
+    try writer.optional("options", self.options)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let id: String? = try fields.optional("id")
-    let url: String? = try fields.optional("url")
-    let type: WonderPush.IOSAlert.AttachmentType? = try fields.optional("type")
-    let options: JSONObject? = try fields.optional("options")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      id: id,
-      url: url,
-      type: type,
-      options: options,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("id", self.id)
-    try fields.optional("url", self.url)
-    try fields.optional("type", self.type)
-    try fields.optional("options", self.options)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.id = try fields.optional("id")
+    self.url = try fields.optional("url")
+    self.type = try fields.optional("type")
+    self.options = try fields.optional("options")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/ios-alert.yaml#/$defs/attachmentType",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/attachmentType",
     in: wonderpushIosAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushIosAlertDefsAttachmentType(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushIosAlertDefsAttachmentType }
 
   private static let values: KeyTable = KeyTable(
     """
@@ -677,64 +538,40 @@ extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
 }
 
 extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/ios-alert.yaml#/$defs/foreground",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/foreground",
     in: wonderpushIosAlertProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushIosAlertDefsForeground(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushIosAlertDefsForeground }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("autoOpen\nautoDrop")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushIosAlertDefsForegroundNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushIosAlertDefsForegroundNames
+  ) { members in
     members.boolean(0, optional: \.autoOpen)
     members.boolean(1, optional: \.autoDrop)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"autoOpen\":", self.autoOpen)
-    writer.optional("\"autoDrop\":", self.autoDrop)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("autoOpen", self.autoOpen)
+    try writer.optional("autoDrop", self.autoDrop)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.autoOpen = try fields.optional("autoOpen")
     self.autoDrop = try fields.optional("autoDrop")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("autoOpen", self.autoOpen)
-    try fields.optional("autoDrop", self.autoDrop)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -773,27 +610,19 @@ private let checkWonderpushIosAlertNames: MemberTable = MemberTable(
 func checkWonderpushIosAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 3:
-        try checkWonderpushIosAlertPropertiesTitleLocArgs(&c, &s)
-      case 6:
-        try checkWonderpushIosAlertPropertiesSubtitleLocArgs(&c, &s)
-      case 9:
-        try checkWonderpushIosAlertPropertiesLocArgs(&c, &s)
-      case 13:
-        try checkWonderpushIosAlertPropertiesAttachments(&c, &s)
-      case 18:
-        try checkWonderpushIosAlertDefsForeground(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 3: try checkWonderpushIosAlertPropertiesTitleLocArgs(&c, &s)
+    case 6: try checkWonderpushIosAlertPropertiesSubtitleLocArgs(&c, &s)
+    case 9: try checkWonderpushIosAlertPropertiesLocArgs(&c, &s)
+    case 13: try checkWonderpushIosAlertPropertiesAttachments(&c, &s)
+    case 18: try checkWonderpushIosAlertDefsForeground(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -803,12 +632,8 @@ private func checkWonderpushIosAlertPropertiesTitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkWonderpushIosAlertPropertiesTitleLocArgsItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkWonderpushIosAlertPropertiesTitleLocArgsItem.readItems(&c, &s)
 }
 
 private let checkWonderpushIosAlertPropertiesSubtitleLocArgsItem: MemberTable = MemberTable(items: "string")
@@ -817,12 +642,8 @@ private func checkWonderpushIosAlertPropertiesSubtitleLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkWonderpushIosAlertPropertiesSubtitleLocArgsItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkWonderpushIosAlertPropertiesSubtitleLocArgsItem.readItems(&c, &s)
 }
 
 private let checkWonderpushIosAlertPropertiesLocArgsItem: MemberTable = MemberTable(items: "string")
@@ -831,27 +652,19 @@ private func checkWonderpushIosAlertPropertiesLocArgs(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkWonderpushIosAlertPropertiesLocArgsItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkWonderpushIosAlertPropertiesLocArgsItem.readItems(&c, &s)
 }
 
 private func checkWonderpushIosAlertPropertiesAttachments(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushIosAlertDefsAttachment(&c, &s)
-      more = try c.nextItem()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkWonderpushIosAlertDefsAttachment(&c, &s)
+    more = try c.nextItem()
   }
 }
 
@@ -874,26 +687,23 @@ private func checkWonderpushIosAlertDefsAttachment(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushIosAlertDefsAttachmentNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        o.note(0, c)
-        try checkWonderpushIosAlertDefsAttachmentPropertiesUrl(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushIosAlertDefsAttachmentNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1:
+      o.note(0, c)
+      try checkWonderpushIosAlertDefsAttachmentPropertiesUrl(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-    if !checkWonderpushIosAlertDefsAttachmentHolds(&o, c) { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
   }
+  if !checkWonderpushIosAlertDefsAttachmentHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = end
 }
@@ -914,8 +724,7 @@ private func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.format(.uri, string, c)
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -929,68 +738,21 @@ private func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
   c.position = end
 }
 
-private let checkWonderpushIosAlertDefsAttachmentTypeValues: KeyTable = KeyTable(
-  """
-  public.png
-  public.jpeg
-  com.compuserve.gif
-  com.microsoft.waveform-audio
-  public.aiff-audio
-  public.mp3
-  public.mpeg-4-audio
-  public.mpeg
-  public.mpeg-2-video
-  public.mpeg-4
-  public.avi
-  png
-  jpg
-  jpeg
-  gif
-  wav
-  wave
-  aiff
-  mp3
-  m4a
-  mp4a
-  mpg
-  mpeg
-  mp2
-  m2v
-  mp4
-  avi
-  image/png
-  image/x-png
-  image/jpeg
-  image/gif
-  audio/wav
-  audio/x-wav
-  audio/aiff
-  audio/x-aiff
-  audio/mpeg
-  audio/mp3
-  audio/mpeg3
-  audio/mp4
-  video/mpeg
-  video/x-mpeg1
-  video/mpeg2
-  video/x-mpeg2
-  video/mp4
-  video/mpeg4
-  video/avi
-  """)
+private let checkWonderpushIosAlertDefsAttachmentTypeValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"public.png\",\"public.jpeg\",\"com.compuserve.gif\",\"com.microsoft.waveform-audio\",\"pub\
+    lic.aiff-audio\",\"public.mp3\",\"public.mpeg-4-audio\",\"public.mpeg\",\"public.mpeg-2-video\",\"public.\
+    mpeg-4\",\"public.avi\",\"png\",\"jpg\",\"jpeg\",\"gif\",\"wav\",\"wave\",\"aiff\",\"mp3\",\"m4a\",\"mp4a\
+    \",\"mpg\",\"mpeg\",\"mp2\",\"m2v\",\"mp4\",\"avi\",\"image/png\",\"image/x-png\",\"image/jpeg\",\"image/\
+    gif\",\"audio/wav\",\"audio/x-wav\",\"audio/aiff\",\"audio/x-aiff\",\"audio/mpeg\",\"audio/mp3\",\"audio/\
+    mpeg3\",\"audio/mp4\",\"video/mpeg\",\"video/x-mpeg1\",\"video/mpeg2\",\"video/x-mpeg2\",\"video/mp4\",\"\
+    video/mpeg4\",\"video/avi\"]
+    """)
 
 private func checkWonderpushIosAlertDefsAttachmentType(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkWonderpushIosAlertDefsAttachmentTypeValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkWonderpushIosAlertDefsAttachmentTypeValue.readItem(&c, &s)
 }
 
 private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(
@@ -1049,40 +811,37 @@ private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   if anyOfCount == 0 { throw Rejection(at: start) }
 }
 
+private let checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71Value: MemberTable = MemberTable(
+  items: """
+    any pattern=\"\\\\\\\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$\"
+    """)
+
 private func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(wonderpushIosAlertUrlPatternN2, string, c)
-  default: try c.skipSyntax()
-  }
+  try checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71Value.readItem(&c, &s)
 }
+
+private let checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjmValue: MemberTable = MemberTable(
+  items: """
+    any pattern=\"\\\\\\\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$\"
+    """)
 
 private func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(wonderpushIosAlertUrlPatternN3, string, c)
-  default: try c.skipSyntax()
-  }
+  try checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjmValue.readItem(&c, &s)
 }
+
+private let checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifovValue: MemberTable = MemberTable(
+  items: """
+    any pattern=\"\\\\\\\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$\"
+    """)
 
 private func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(wonderpushIosAlertUrlPatternN4, string, c)
-  default: try c.skipSyntax()
-  }
+  try checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifovValue.readItem(&c, &s)
 }
 
 private let checkWonderpushIosAlertDefsForegroundNames: MemberTable = MemberTable(
@@ -1096,72 +855,55 @@ private func checkWonderpushIosAlertDefsForeground(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushIosAlertDefsForegroundNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushIosAlertDefsForegroundNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
 }
 
-private let wonderpushIosAlertUrlPatternN2: Pattern? = Pattern.generated(
-  "\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$"
-)
-
-private let wonderpushIosAlertUrlPatternN3: Pattern? = Pattern.generated(
-  "\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$"
-)
-
-private let wonderpushIosAlertUrlPatternN4: Pattern? = Pattern.generated(
-  "\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$"
-)
-
 let wonderpushIosAlertProgram: SchemaProgram = SchemaProgram(
+  "wonderpush/ios-alert.yaml",
   #"""
-  {"wonderpush/ios-alert.yaml#":{"warns":true,"type":["object"],"properties":{"sound":{"type":["string"]},
-  "badge":{"type":["integer"]},"titleLocKey":{"type":["string"]},"titleLocArgs":{"type":["array"],
-  "items":{"type":["string"]}},"subtitle":{"type":["string"]},"subtitleLocKey":{"type":["string"]},
-  "subtitleLocArgs":{"type":["array"],"items":{"type":["string"]}},"body":{"type":["string"]},
-  "locKey":{"type":["string"]},"locArgs":{"type":["array"],"items":{"type":["string"]}},
-  "actionLocKey":{"type":["string"]},"launchImage":{"type":["string"]},"category":{"type":["string"]},
-  "attachments":{"warns":true,"type":["array"],"items":"wonderpush/ios-alert.yaml#/$defs/attachment"},
-  "contentAvailable":{"type":["integer"]},"mutableContent":{"type":["integer"]},
-  "threadId":{"type":["string"]},"targetContentId":{"type":["string"]},
-  "foreground":"wonderpush/ios-alert.yaml#/$defs/foreground"},"known":true},
-  "wonderpush/ios-alert.yaml#/$defs/attachment":{"warns":true,"type":["object"],
-  "properties":{"id":{"type":["string"]},"url":{"warns":true,"type":["string"],"format":"uri",
-  "x-warnings":[["/x-warnings/0",
-  "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0 fragment"]]},
-  "type":"wonderpush/ios-alert.yaml#/$defs/attachmentType","options":{"type":["object"]}},"known":true,
-  "if":{"if":{"properties":{"url":{"not":{"defers":true,
+  {"#":{"warns":true,"type":["object"],"properties":{"sound":{"type":["string"]},"badge":{"type":["integer"]},
+  "titleLocKey":{"type":["string"]},"titleLocArgs":{"type":["array"],"items":{"type":["string"]}},
+  "subtitle":{"type":["string"]},"subtitleLocKey":{"type":["string"]},"subtitleLocArgs":{"type":["array"],
+  "items":{"type":["string"]}},"body":{"type":["string"]},"locKey":{"type":["string"]},
+  "locArgs":{"type":["array"],"items":{"type":["string"]}},"actionLocKey":{"type":["string"]},
+  "launchImage":{"type":["string"]},"category":{"type":["string"]},"attachments":{"warns":true,
+  "type":["array"],"items":"#/$defs/attachment"},"contentAvailable":{"type":["integer"]},
+  "mutableContent":{"type":["integer"]},"threadId":{"type":["string"]},"targetContentId":{"type":["string"]},
+  "foreground":"#/$defs/foreground"},"known":true},
+  "#/$defs/attachment":{"warns":true,"type":["object"],"properties":{"id":{"type":["string"]},
+  "url":{"warns":true,"type":["string"],"format":"uri","x-warnings":[["/x-warnings/0",
+  "#/$defs/attachment/properties/url/x-warnings/0 fragment"]]},"type":"#/$defs/attachmentType",
+  "options":{"type":["object"]}},"known":true,"if":{"if":{"properties":{"url":{"not":{"defers":true,
   "anyOf":{"of":[{"schema":{"pattern":"\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$"}},
   {"schema":{"pattern":"\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$"}},
   {"schema":{"pattern":"\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$"}}]}}}},
   "required":["url"]},"then":{"message":"a URL that does not end in a known file extension needs a `type`",
   "names":["type"],"required":["type"]}}},
-  "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0 fragment":{"at":"wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0",
+  "#/$defs/attachment/properties/url/x-warnings/0 fragment":{"at":"wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0",
   "message":"an attachment is better served over HTTPS; iOS may refuse other downloads",
   "pattern":"^[Hh][Tt][Tt][Pp][Ss]://"},
-  "wonderpush/ios-alert.yaml#/$defs/attachmentType":{"type":["string"],"strings /enum":["public.png",
-  "public.jpeg","com.compuserve.gif","com.microsoft.waveform-audio","public.aiff-audio","public.mp3",
-  "public.mpeg-4-audio","public.mpeg","public.mpeg-2-video","public.mpeg-4","public.avi","png","jpg","jpeg",
-  "gif","wav","wave","aiff","mp3","m4a","mp4a","mpg","mpeg","mp2","m2v","mp4","avi","image/png",
-  "image/x-png","image/jpeg","image/gif","audio/wav","audio/x-wav","audio/aiff","audio/x-aiff","audio/mpeg",
-  "audio/mp3","audio/mpeg3","audio/mp4","video/mpeg","video/x-mpeg1","video/mpeg2","video/x-mpeg2",
-  "video/mp4","video/mpeg4","video/avi"]},
-  "wonderpush/ios-alert.yaml#/$defs/foreground":{"warns":true,"type":["object"],
-  "properties":{"autoOpen":{"type":["boolean"]},"autoDrop":{"type":["boolean"]}},"known":true}}
+  "#/$defs/attachmentType":{"type":["string"],"strings /enum":["public.png","public.jpeg",
+  "com.compuserve.gif","com.microsoft.waveform-audio","public.aiff-audio","public.mp3","public.mpeg-4-audio",
+  "public.mpeg","public.mpeg-2-video","public.mpeg-4","public.avi","png","jpg","jpeg","gif","wav","wave",
+  "aiff","mp3","m4a","mp4a","mpg","mpeg","mp2","m2v","mp4","avi","image/png","image/x-png","image/jpeg",
+  "image/gif","audio/wav","audio/x-wav","audio/aiff","audio/x-aiff","audio/mpeg","audio/mp3","audio/mpeg3",
+  "audio/mp4","video/mpeg","video/x-mpeg1","video/mpeg2","video/x-mpeg2","video/mp4","video/mpeg4",
+  "video/avi"]},
+  "#/$defs/foreground":{"warns":true,"type":["object"],"properties":{"autoOpen":{"type":["boolean"]},
+  "autoDrop":{"type":["boolean"]}},"known":true}}
   """#
 )
 
 private let checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ipRule: SchemaEntry = SchemaEntry(
-  "wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0 fragment",
+  "#/$defs/attachment/properties/url/x-warnings/0 fragment",
   in: wonderpushIosAlertProgram
 )

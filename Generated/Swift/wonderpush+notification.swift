@@ -15,99 +15,58 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension WonderPush.Notification {
-  public init(
-    alert: WonderPush.Alert? = nil,
-    inApp: WonderPush.InApp? = nil,
-    push: WonderPush.Push? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      alert: alert,
-      inApp: inApp,
-      push: push,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
+    public init(
+      alert: Alert? = nil,
+      inApp: InApp? = nil,
+      push: Push? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.alert = alert
+      self.inApp = inApp
+      self.push = push
+      self.additionalProperties = additionalProperties
+    }
   }
 }
 
 // MARK: - Machinery
 
 extension WonderPush.Notification: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/notification.yaml#",
-    in: wonderpushNotificationProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushNotificationProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushNotification(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushNotification }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("alert\ninApp\npush")
-  }
+  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushNotificationNames)
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushNotificationNames)
+  public static var unread: Self { Self() }
 
-  public static var unread: Self {
-    Self()
-  }
-
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.alert = try WonderPush.Alert.read(&c, checks: checks)
-      case 1:
-        value.inApp = try WonderPush.InApp.read(&c, checks: checks)
-      case 2:
-        value.push = try WonderPush.Push.read(&c, checks: checks)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.alert = try WonderPush.Alert.read(&c, checks: checks)
+      case 1: value.inApp = try WonderPush.InApp.read(&c, checks: checks)
+      case 2: value.push = try WonderPush.Push.read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"alert\":", self.alert)
-    writer.optional("\"inApp\":", self.inApp)
-    writer.optional("\"push\":", self.push)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("alert", self.alert)
+    try writer.optional("inApp", self.inApp)
+    try writer.optional("push", self.push)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let alert: WonderPush.Alert? = try fields.optional("alert")
-    let inApp: WonderPush.InApp? = try fields.optional("inApp")
-    let push: WonderPush.Push? = try fields.optional("push")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      alert: alert,
-      inApp: inApp,
-      push: push,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("alert", self.alert)
-    try fields.optional("inApp", self.inApp)
-    try fields.optional("push", self.push)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.alert = try fields.optional("alert")
+    self.inApp = try fields.optional("inApp")
+    self.push = try fields.optional("push")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -118,35 +77,25 @@ private let checkWonderpushNotificationNames: MemberTable = MemberTable("alert\n
 private func checkWonderpushNotification(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushNotificationNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushAlert(&c, &s)
-      case 1:
-        try checkWonderpushInApp(&c, &s)
-      case 2:
-        try checkWonderpushPushJoined(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkWonderpushNotificationNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkWonderpushAlert(&c, &s)
+    case 1: try checkWonderpushInApp(&c, &s)
+    case 2: try checkWonderpushPushJoined(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
 private let wonderpushNotificationProgram: SchemaProgram = SchemaProgram(
+  "wonderpush/notification.yaml",
   #"""
-  {"wonderpush/notification.yaml#":{"warns":true,"type":["object"],
-  "properties":{"alert":"wonderpush/alert.yaml#","inApp":"wonderpush/in-app.yaml#",
-  "push":"wonderpush/push.yaml#"},"known":true}}
+  {"#":{"warns":true,"type":["object"],"properties":{"alert":"wonderpush/alert.yaml#",
+  "inApp":"wonderpush/in-app.yaml#","push":"wonderpush/push.yaml#"},"known":true}}
   """#,
   with: { [wonderpushAlertProgram, wonderpushInAppProgram, wonderpushPushProgram] }
 )

@@ -30,6 +30,30 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      android: Android? = nil,
+      ios: IOS? = nil,
+      web: Web? = nil,
+      payload: JSONObject? = nil,
+      custom: JSONObject? = nil,
+      expirationDate: Common.ExpirationDate? = nil,
+      expirationTime: Common.ExpirationTime? = nil,
+      priority: Priority? = nil,
+      receiveActions: [Action]? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.android = android
+      self.ios = ios
+      self.web = web
+      self.payload = payload
+      self.custom = custom
+      self.expirationDate = expirationDate
+      self.expirationTime = expirationTime
+      self.priority = priority
+      self.receiveActions = receiveActions
+      self.additionalProperties = additionalProperties
+    }
+
     /// The options that every platform has. `expirationDate` and `expirationTime` say the same thing in two
     /// ways; which one wins when both are given is not documented, so give one.
     public struct Common: SchemaValue {
@@ -50,6 +74,24 @@ extension WonderPush {
       public var receiveActions: [Action]?
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
+
+      public init(
+        payload: JSONObject? = nil,
+        custom: JSONObject? = nil,
+        expirationDate: ExpirationDate? = nil,
+        expirationTime: ExpirationTime? = nil,
+        priority: Priority? = nil,
+        receiveActions: [Action]? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.payload = payload
+        self.custom = custom
+        self.expirationDate = expirationDate
+        self.expirationTime = expirationTime
+        self.priority = priority
+        self.receiveActions = receiveActions
+        self.additionalProperties = additionalProperties
+      }
 
       /// When to give up on devices that could not be reached: milliseconds since the epoch, or a date with
       /// milliseconds and offset. 0 tries only once.
@@ -80,8 +122,6 @@ extension WonderPush {
 
         public init(stringLiteral value: String) { self = .phrase(value) }
       }
-
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
     }
 
     /// The urgency of delivery; unrelated to the priority that Android displays by.
@@ -116,7 +156,29 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        delayWhenIdle: Bool? = nil,
+        collapseKey: String? = nil,
+        restrictedPackageName: String? = nil,
+        payload: JSONObject? = nil,
+        custom: JSONObject? = nil,
+        expirationDate: Common.ExpirationDate? = nil,
+        expirationTime: Common.ExpirationTime? = nil,
+        priority: Priority? = nil,
+        receiveActions: [Action]? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.delayWhenIdle = delayWhenIdle
+        self.collapseKey = collapseKey
+        self.restrictedPackageName = restrictedPackageName
+        self.payload = payload
+        self.custom = custom
+        self.expirationDate = expirationDate
+        self.expirationTime = expirationTime
+        self.priority = priority
+        self.receiveActions = receiveActions
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// The common options once more, to override them on iOS, and one of its own.
@@ -144,7 +206,25 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        collapseID: String? = nil,
+        payload: JSONObject? = nil,
+        custom: JSONObject? = nil,
+        expirationDate: Common.ExpirationDate? = nil,
+        expirationTime: Common.ExpirationTime? = nil,
+        priority: Priority? = nil,
+        receiveActions: [Action]? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.collapseID = collapseID
+        self.payload = payload
+        self.custom = custom
+        self.expirationDate = expirationDate
+        self.expirationTime = expirationTime
+        self.priority = priority
+        self.receiveActions = receiveActions
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// The common options once more, to override them on the web, and one of its own.
@@ -172,196 +252,54 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        topic: String? = nil,
+        payload: JSONObject? = nil,
+        custom: JSONObject? = nil,
+        expirationDate: Common.ExpirationDate? = nil,
+        expirationTime: Common.ExpirationTime? = nil,
+        priority: Priority? = nil,
+        receiveActions: [Action]? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.topic = topic
+        self.payload = payload
+        self.custom = custom
+        self.expirationDate = expirationDate
+        self.expirationTime = expirationTime
+        self.priority = priority
+        self.receiveActions = receiveActions
+        self.additionalProperties = additionalProperties
+      }
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension WonderPush.Push {
-  public init(
-    android: Android? = nil,
-    ios: IOS? = nil,
-    web: Web? = nil,
-    payload: JSONObject? = nil,
-    custom: JSONObject? = nil,
-    expirationDate: Common.ExpirationDate? = nil,
-    expirationTime: Common.ExpirationTime? = nil,
-    priority: Priority? = nil,
-    receiveActions: [WonderPush.Action]? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      android: android,
-      ios: ios,
-      web: web,
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension WonderPush.Push.Common {
-  public init(
-    payload: JSONObject? = nil,
-    custom: JSONObject? = nil,
-    expirationDate: ExpirationDate? = nil,
-    expirationTime: ExpirationTime? = nil,
-    priority: WonderPush.Push.Priority? = nil,
-    receiveActions: [WonderPush.Action]? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension WonderPush.Push.Android {
-  public init(
-    delayWhenIdle: Bool? = nil,
-    collapseKey: String? = nil,
-    restrictedPackageName: String? = nil,
-    payload: JSONObject? = nil,
-    custom: JSONObject? = nil,
-    expirationDate: WonderPush.Push.Common.ExpirationDate? = nil,
-    expirationTime: WonderPush.Push.Common.ExpirationTime? = nil,
-    priority: WonderPush.Push.Priority? = nil,
-    receiveActions: [WonderPush.Action]? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      delayWhenIdle: delayWhenIdle,
-      collapseKey: collapseKey,
-      restrictedPackageName: restrictedPackageName,
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension WonderPush.Push.IOS {
-  public init(
-    collapseID: String? = nil,
-    payload: JSONObject? = nil,
-    custom: JSONObject? = nil,
-    expirationDate: WonderPush.Push.Common.ExpirationDate? = nil,
-    expirationTime: WonderPush.Push.Common.ExpirationTime? = nil,
-    priority: WonderPush.Push.Priority? = nil,
-    receiveActions: [WonderPush.Action]? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      collapseID: collapseID,
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension WonderPush.Push.Web {
-  public init(
-    topic: String? = nil,
-    payload: JSONObject? = nil,
-    custom: JSONObject? = nil,
-    expirationDate: WonderPush.Push.Common.ExpirationDate? = nil,
-    expirationTime: WonderPush.Push.Common.ExpirationTime? = nil,
-    priority: WonderPush.Push.Priority? = nil,
-    receiveActions: [WonderPush.Action]? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      topic: topic,
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension WonderPush.Push: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("wonderpush/push.yaml#", in: wonderpushPushProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushPushProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushPushJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushPushJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      android
-      ios
-      web
-      payload
-      custom
-      expirationDate
-      expirationTime
-      priority
-      receiveActions
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushJoinedNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushJoinedNames) { members in
     members.listed(7, optional: \.priority)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.android = try Android.read(&c, checks: checks)
-      case 1:
-        value.ios = try IOS.read(&c, checks: checks)
-      case 2:
-        value.web = try Web.read(&c, checks: checks)
+      case 0: value.android = try Android.read(&c, checks: checks)
+      case 1: value.ios = try IOS.read(&c, checks: checks)
+      case 2: value.web = try Web.read(&c, checks: checks)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
-      case 4:
-        value.custom = try c.object(checks: checks)
+      case 4: value.custom = try c.object(checks: checks)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try Common.ExpirationDate.read(&c)
@@ -371,105 +309,54 @@ extension WonderPush.Push: StructReadable, FusedReadable {
       case 8:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
         value.receiveActions = try [WonderPush.Action].read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"android\":", self.android)
-    writer.optional("\"ios\":", self.ios)
-    writer.optional("\"web\":", self.web)
-    writer.optional("\"payload\":", self.payload)
-    writer.optional("\"custom\":", self.custom)
-    writer.optional("\"expirationDate\":", self.expirationDate)
-    writer.optional("\"expirationTime\":", self.expirationTime)
-    writer.optional("\"priority\":", self.priority)
-    writer.optional("\"receiveActions\":", self.receiveActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("android", self.android)
+    try writer.optional("ios", self.ios)
+    try writer.optional("web", self.web)
+    try writer.optional("payload", self.payload)
+    try writer.optional("custom", self.custom)
+    try writer.optional("expirationDate", self.expirationDate)
+    try writer.optional("expirationTime", self.expirationTime)
+    try writer.optional("priority", self.priority)
+    try writer.optional("receiveActions", self.receiveActions)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let android: Android? = try fields.optional("android")
-    let ios: IOS? = try fields.optional("ios")
-    let web: Web? = try fields.optional("web")
-    let payload: JSONObject? = try fields.optional("payload")
-    let custom: JSONObject? = try fields.optional("custom")
-    let expirationDate: Common.ExpirationDate? = try fields.optional("expirationDate")
-    let expirationTime: Common.ExpirationTime? = try fields.optional("expirationTime")
-    let priority: Priority? = try fields.optional("priority")
-    let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      android: android,
-      ios: ios,
-      web: web,
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("android", self.android)
-    try fields.optional("ios", self.ios)
-    try fields.optional("web", self.web)
-    try fields.optional("payload", self.payload)
-    try fields.optional("custom", self.custom)
-    try fields.optional("expirationDate", self.expirationDate)
-    try fields.optional("expirationTime", self.expirationTime)
-    try fields.optional("priority", self.priority)
-    try fields.optional("receiveActions", self.receiveActions)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.android = try fields.optional("android")
+    self.ios = try fields.optional("ios")
+    self.web = try fields.optional("web")
+    self.payload = try fields.optional("payload")
+    self.custom = try fields.optional("custom")
+    self.expirationDate = try fields.optional("expirationDate")
+    self.expirationTime = try fields.optional("expirationTime")
+    self.priority = try fields.optional("priority")
+    self.receiveActions = try fields.optional("receiveActions")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.Push.Common: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/push.yaml#/$defs/common",
-    in: wonderpushPushProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/common", in: wonderpushPushProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushPushDefsCommon(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushPushDefsCommon }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      payload
-      custom
-      expirationDate
-      expirationTime
-      priority
-      receiveActions
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushDefsCommonNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushPushDefsCommonNames
+  ) { members in
     members.listed(4, optional: \.priority)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -477,8 +364,7 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
       case 0:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
-      case 1:
-        value.custom = try c.object(checks: checks)
+      case 1: value.custom = try c.object(checks: checks)
       case 2:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try ExpirationDate.read(&c)
@@ -488,74 +374,46 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
         value.receiveActions = try [WonderPush.Action].read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"payload\":", self.payload)
-    writer.optional("\"custom\":", self.custom)
-    writer.optional("\"expirationDate\":", self.expirationDate)
-    writer.optional("\"expirationTime\":", self.expirationTime)
-    writer.optional("\"priority\":", self.priority)
-    writer.optional("\"receiveActions\":", self.receiveActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("payload", self.payload)
+    try writer.optional("custom", self.custom)
+    try writer.optional("expirationDate", self.expirationDate)
+    try writer.optional("expirationTime", self.expirationTime)
+    try writer.optional("priority", self.priority)
+    try writer.optional("receiveActions", self.receiveActions)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let payload: JSONObject? = try fields.optional("payload")
-    let custom: JSONObject? = try fields.optional("custom")
-    let expirationDate: ExpirationDate? = try fields.optional("expirationDate")
-    let expirationTime: ExpirationTime? = try fields.optional("expirationTime")
-    let priority: WonderPush.Push.Priority? = try fields.optional("priority")
-    let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("payload", self.payload)
-    try fields.optional("custom", self.custom)
-    try fields.optional("expirationDate", self.expirationDate)
-    try fields.optional("expirationTime", self.expirationTime)
-    try fields.optional("priority", self.priority)
-    try fields.optional("receiveActions", self.receiveActions)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.payload = try fields.optional("payload")
+    self.custom = try fields.optional("custom")
+    self.expirationDate = try fields.optional("expirationDate")
+    self.expirationTime = try fields.optional("expirationTime")
+    self.priority = try fields.optional("priority")
+    self.receiveActions = try fields.optional("receiveActions")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.Push.Common.ExpirationDate: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/push.yaml#/$defs/common/properties/expirationDate",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/common/properties/expirationDate",
     in: wonderpushPushProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushPushDefsCommonPropertiesExpirationDate }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number:
-      return .timestamp(try Int.read(&cursor))
-    case .string:
-      return .date(try String.read(&cursor))
+    case .number: return .timestamp(try Int.read(&cursor))
+    case .string: return .date(try String.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -585,21 +443,17 @@ extension WonderPush.Push.Common.ExpirationDate: GeneratedValue {
 }
 
 extension WonderPush.Push.Common.ExpirationTime: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/push.yaml#/$defs/common/properties/expirationTime",
+  public static let schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/common/properties/expirationTime",
     in: wonderpushPushProgram
   )
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushPushDefsCommonPropertiesExpirationTime }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number:
-      return .milliseconds(try Int.read(&cursor))
-    case .string:
-      return .phrase(try String.read(&cursor))
+    case .number: return .milliseconds(try Int.read(&cursor))
+    case .string: return .phrase(try String.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -629,14 +483,9 @@ extension WonderPush.Push.Common.ExpirationTime: GeneratedValue {
 }
 
 extension WonderPush.Push.Priority: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/push.yaml#/$defs/priority",
-    in: wonderpushPushProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/priority", in: wonderpushPushProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushPushDefsPriority(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushPushDefsPriority }
 
   private static let values: KeyTable = KeyTable("normal\nhigh")
 
@@ -660,49 +509,22 @@ extension WonderPush.Push.Priority: GeneratedValue {
 }
 
 extension WonderPush.Push.Android: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/push.yaml#/$defs/android",
-    in: wonderpushPushProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/android", in: wonderpushPushProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushPushDefsAndroidJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushPushDefsAndroidJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      delayWhenIdle
-      collapseKey
-      restrictedPackageName
-      payload
-      custom
-      expirationDate
-      expirationTime
-      priority
-      receiveActions
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDefsAndroidJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushPushDefsAndroidJoinedNames
+  ) { members in
     members.boolean(0, optional: \.delayWhenIdle)
     members.string(1, optional: \.collapseKey)
     members.string(2, optional: \.restrictedPackageName)
     members.listed(7, optional: \.priority)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -710,8 +532,7 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
-      case 4:
-        value.custom = try c.object(checks: checks)
+      case 4: value.custom = try c.object(checks: checks)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
@@ -721,110 +542,55 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
       case 8:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
         value.receiveActions = try [WonderPush.Action].read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"delayWhenIdle\":", self.delayWhenIdle)
-    writer.optional("\"collapseKey\":", self.collapseKey)
-    writer.optional("\"restrictedPackageName\":", self.restrictedPackageName)
-    writer.optional("\"payload\":", self.payload)
-    writer.optional("\"custom\":", self.custom)
-    writer.optional("\"expirationDate\":", self.expirationDate)
-    writer.optional("\"expirationTime\":", self.expirationTime)
-    writer.optional("\"priority\":", self.priority)
-    writer.optional("\"receiveActions\":", self.receiveActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("delayWhenIdle", self.delayWhenIdle)
+    try writer.optional("collapseKey", self.collapseKey)
+    try writer.optional("restrictedPackageName", self.restrictedPackageName)
+    try writer.optional("payload", self.payload)
+    try writer.optional("custom", self.custom)
+    try writer.optional("expirationDate", self.expirationDate)
+    try writer.optional("expirationTime", self.expirationTime)
+    try writer.optional("priority", self.priority)
+    try writer.optional("receiveActions", self.receiveActions)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let delayWhenIdle: Bool? = try fields.optional("delayWhenIdle")
-    let collapseKey: String? = try fields.optional("collapseKey")
-    let restrictedPackageName: String? = try fields.optional("restrictedPackageName")
-    let payload: JSONObject? = try fields.optional("payload")
-    let custom: JSONObject? = try fields.optional("custom")
-    let expirationDate: WonderPush.Push.Common.ExpirationDate? = try fields.optional("expirationDate")
-    let expirationTime: WonderPush.Push.Common.ExpirationTime? = try fields.optional("expirationTime")
-    let priority: WonderPush.Push.Priority? = try fields.optional("priority")
-    let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      delayWhenIdle: delayWhenIdle,
-      collapseKey: collapseKey,
-      restrictedPackageName: restrictedPackageName,
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("delayWhenIdle", self.delayWhenIdle)
-    try fields.optional("collapseKey", self.collapseKey)
-    try fields.optional("restrictedPackageName", self.restrictedPackageName)
-    try fields.optional("payload", self.payload)
-    try fields.optional("custom", self.custom)
-    try fields.optional("expirationDate", self.expirationDate)
-    try fields.optional("expirationTime", self.expirationTime)
-    try fields.optional("priority", self.priority)
-    try fields.optional("receiveActions", self.receiveActions)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.delayWhenIdle = try fields.optional("delayWhenIdle")
+    self.collapseKey = try fields.optional("collapseKey")
+    self.restrictedPackageName = try fields.optional("restrictedPackageName")
+    self.payload = try fields.optional("payload")
+    self.custom = try fields.optional("custom")
+    self.expirationDate = try fields.optional("expirationDate")
+    self.expirationTime = try fields.optional("expirationTime")
+    self.priority = try fields.optional("priority")
+    self.receiveActions = try fields.optional("receiveActions")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.Push.IOS: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/push.yaml#/$defs/ios",
-    in: wonderpushPushProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/ios", in: wonderpushPushProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushPushDefsIosJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushPushDefsIosJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      collapseId
-      payload
-      custom
-      expirationDate
-      expirationTime
-      priority
-      receiveActions
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDefsIosJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushPushDefsIosJoinedNames
+  ) { members in
     members.string(0, optional: \.collapseID)
     members.listed(5, optional: \.priority)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -832,8 +598,7 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
       case 1:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
-      case 2:
-        value.custom = try c.object(checks: checks)
+      case 2: value.custom = try c.object(checks: checks)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
@@ -843,102 +608,51 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
       case 6:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
         value.receiveActions = try [WonderPush.Action].read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"collapseId\":", self.collapseID)
-    writer.optional("\"payload\":", self.payload)
-    writer.optional("\"custom\":", self.custom)
-    writer.optional("\"expirationDate\":", self.expirationDate)
-    writer.optional("\"expirationTime\":", self.expirationTime)
-    writer.optional("\"priority\":", self.priority)
-    writer.optional("\"receiveActions\":", self.receiveActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("collapseId", self.collapseID)
+    try writer.optional("payload", self.payload)
+    try writer.optional("custom", self.custom)
+    try writer.optional("expirationDate", self.expirationDate)
+    try writer.optional("expirationTime", self.expirationTime)
+    try writer.optional("priority", self.priority)
+    try writer.optional("receiveActions", self.receiveActions)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let collapseID: String? = try fields.optional("collapseId")
-    let payload: JSONObject? = try fields.optional("payload")
-    let custom: JSONObject? = try fields.optional("custom")
-    let expirationDate: WonderPush.Push.Common.ExpirationDate? = try fields.optional("expirationDate")
-    let expirationTime: WonderPush.Push.Common.ExpirationTime? = try fields.optional("expirationTime")
-    let priority: WonderPush.Push.Priority? = try fields.optional("priority")
-    let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      collapseID: collapseID,
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("collapseId", self.collapseID)
-    try fields.optional("payload", self.payload)
-    try fields.optional("custom", self.custom)
-    try fields.optional("expirationDate", self.expirationDate)
-    try fields.optional("expirationTime", self.expirationTime)
-    try fields.optional("priority", self.priority)
-    try fields.optional("receiveActions", self.receiveActions)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.collapseID = try fields.optional("collapseId")
+    self.payload = try fields.optional("payload")
+    self.custom = try fields.optional("custom")
+    self.expirationDate = try fields.optional("expirationDate")
+    self.expirationTime = try fields.optional("expirationTime")
+    self.priority = try fields.optional("priority")
+    self.receiveActions = try fields.optional("receiveActions")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.Push.Web: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/push.yaml#/$defs/web",
-    in: wonderpushPushProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/web", in: wonderpushPushProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushPushDefsWebJoined(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushPushDefsWebJoined }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      topic
-      payload
-      custom
-      expirationDate
-      expirationTime
-      priority
-      receiveActions
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDefsWebJoinedNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushPushDefsWebJoinedNames
+  ) { members in
     members.string(0, optional: \.topic)
     members.listed(5, optional: \.priority)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -946,8 +660,7 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
       case 1:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
         value.payload = try JSONObject.read(&c)
-      case 2:
-        value.custom = try c.object(checks: checks)
+      case 2: value.custom = try c.object(checks: checks)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
         value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
@@ -957,59 +670,33 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
       case 6:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
         value.receiveActions = try [WonderPush.Action].read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"topic\":", self.topic)
-    writer.optional("\"payload\":", self.payload)
-    writer.optional("\"custom\":", self.custom)
-    writer.optional("\"expirationDate\":", self.expirationDate)
-    writer.optional("\"expirationTime\":", self.expirationTime)
-    writer.optional("\"priority\":", self.priority)
-    writer.optional("\"receiveActions\":", self.receiveActions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("topic", self.topic)
+    try writer.optional("payload", self.payload)
+    try writer.optional("custom", self.custom)
+    try writer.optional("expirationDate", self.expirationDate)
+    try writer.optional("expirationTime", self.expirationTime)
+    try writer.optional("priority", self.priority)
+    try writer.optional("receiveActions", self.receiveActions)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let topic: String? = try fields.optional("topic")
-    let payload: JSONObject? = try fields.optional("payload")
-    let custom: JSONObject? = try fields.optional("custom")
-    let expirationDate: WonderPush.Push.Common.ExpirationDate? = try fields.optional("expirationDate")
-    let expirationTime: WonderPush.Push.Common.ExpirationTime? = try fields.optional("expirationTime")
-    let priority: WonderPush.Push.Priority? = try fields.optional("priority")
-    let receiveActions: [WonderPush.Action]? = try fields.optional("receiveActions")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      topic: topic,
-      payload: payload,
-      custom: custom,
-      expirationDate: expirationDate,
-      expirationTime: expirationTime,
-      priority: priority,
-      receiveActions: receiveActions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("topic", self.topic)
-    try fields.optional("payload", self.payload)
-    try fields.optional("custom", self.custom)
-    try fields.optional("expirationDate", self.expirationDate)
-    try fields.optional("expirationTime", self.expirationTime)
-    try fields.optional("priority", self.priority)
-    try fields.optional("receiveActions", self.receiveActions)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.topic = try fields.optional("topic")
+    self.payload = try fields.optional("payload")
+    self.custom = try fields.optional("custom")
+    self.expirationDate = try fields.optional("expirationDate")
+    self.expirationTime = try fields.optional("expirationTime")
+    self.priority = try fields.optional("priority")
+    self.receiveActions = try fields.optional("receiveActions")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -1022,8 +709,7 @@ private func checkWonderpushPushDefsCommonPropertiesPayload(
   let start: Int = c.position
   switch kind {
   case .object: try c.skipValue()
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -1043,28 +729,16 @@ private func checkWonderpushPushDefsCommonPropertiesExpirationDate(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number:
-    try checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0(&c, &s)
-  case .string:
-    try checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .number: try checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0Value.readItem(&c, &s)
+  case .string: try checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf0Value: MemberTable = MemberTable(
+  items: """
+    integer
+    """)
 
 private func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1076,8 +750,7 @@ private func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
     let string: StringSlice = try c.string()
     try Assertion.pattern(wonderpushPushExpirationDatePattern, string, c)
     try Assertion.format(.dateTime, string, c)
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -1097,28 +770,16 @@ private func checkWonderpushPushDefsCommonPropertiesExpirationTime(
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number:
-    try checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0(&c, &s)
-  case .string:
-    try checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .number: try checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0Value.readItem(&c, &s)
+  case .string: try checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf0Value: MemberTable = MemberTable(
+  items: """
+    integer
+    """)
 
 private func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
   _ c: inout Cursor, _ s: inout ViolationSink
@@ -1127,8 +788,7 @@ private func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
   let start: Int = c.position
   switch kind {
   case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
@@ -1142,33 +802,24 @@ private func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
   c.position = end
 }
 
-private let checkWonderpushPushDefsPriorityValues: KeyTable = KeyTable("normal\nhigh")
+private let checkWonderpushPushDefsPriorityValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"normal\",\"high\"]
+    """)
 
 private func checkWonderpushPushDefsPriority(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkWonderpushPushDefsPriorityValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkWonderpushPushDefsPriorityValue.readItem(&c, &s)
 }
 
 private func checkWonderpushPushDefsCommonPropertiesReceiveActions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushAction(&c, &s)
-      more = try c.nextItem()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkWonderpushAction(&c, &s)
+    more = try c.nextItem()
   }
 }
 
@@ -1185,29 +836,22 @@ private let checkWonderpushPushDefsCommonNames: MemberTable = MemberTable(
 private func checkWonderpushPushDefsCommon(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushPushDefsCommonNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
-      case 2:
-        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
-      case 3:
-        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
-      case 5:
-        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushPushDefsCommonNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
+    case 2: try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
+    case 3: try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
+    case 5: try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1227,31 +871,21 @@ private let checkWonderpushPushJoinedNames: MemberTable = MemberTable(
 func checkWonderpushPushJoined(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkWonderpushPushJoinedNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkWonderpushPushDefsAndroidJoined(&c, &s)
-      case 1:
-        try checkWonderpushPushDefsIosJoined(&c, &s)
-      case 2:
-        try checkWonderpushPushDefsWebJoined(&c, &s)
-      case 3:
-        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
-      case 5:
-        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
-      case 6:
-        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
-      case 8:
-        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkWonderpushPushJoinedNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkWonderpushPushDefsAndroidJoined(&c, &s)
+    case 1: try checkWonderpushPushDefsIosJoined(&c, &s)
+    case 2: try checkWonderpushPushDefsWebJoined(&c, &s)
+    case 3: try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
+    case 5: try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
+    case 6: try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
+    case 8: try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1273,29 +907,22 @@ private func checkWonderpushPushDefsAndroidJoined(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushPushDefsAndroidJoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 3:
-        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
-      case 5:
-        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
-      case 6:
-        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
-      case 8:
-        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushPushDefsAndroidJoinedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 3: try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
+    case 5: try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
+    case 6: try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
+    case 8: try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1313,29 +940,22 @@ private let checkWonderpushPushDefsIosJoinedNames: MemberTable = MemberTable(
 private func checkWonderpushPushDefsIosJoined(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushPushDefsIosJoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
-      case 3:
-        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
-      case 4:
-        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
-      case 6:
-        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushPushDefsIosJoinedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
+    case 3: try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
+    case 4: try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
+    case 6: try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1353,29 +973,22 @@ private let checkWonderpushPushDefsWebJoinedNames: MemberTable = MemberTable(
 private func checkWonderpushPushDefsWebJoined(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushPushDefsWebJoinedNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
-      case 3:
-        try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
-      case 4:
-        try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
-      case 6:
-        try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushPushDefsWebJoinedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1: try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
+    case 3: try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
+    case 4: try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
+    case 6: try checkWonderpushPushDefsCommonPropertiesReceiveActions(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -1384,89 +997,78 @@ private let wonderpushPushExpirationDatePattern: Pattern? = Pattern.generated(
 )
 
 let wonderpushPushProgram: SchemaProgram = SchemaProgram(
+  "wonderpush/push.yaml",
   #"""
-  {"wonderpush/push.yaml#":{"warns":true,"type":["object"],
-  "properties":{"android":"wonderpush/push.yaml#/$defs/android","ios":"wonderpush/push.yaml#/$defs/ios",
-  "web":"wonderpush/push.yaml#/$defs/web"},"known":["android","ios","web","payload","custom",
-  "expirationDate","expirationTime","priority","receiveActions"],
-  "allOf":["wonderpush/push.yaml#/$defs/common inPlace"]},
-  "wonderpush/push.yaml#/$defs/android":{"warns":true,"type":["object"],
-  "properties":{"delayWhenIdle":{"type":["boolean"]},"collapseKey":{"type":["string"]},
-  "restrictedPackageName":{"type":["string"]}},"known":["delayWhenIdle","collapseKey",
-  "restrictedPackageName","payload","custom","expirationDate","expirationTime","priority","receiveActions"],
-  "allOf":["wonderpush/push.yaml#/$defs/common inPlace"]},
-  "wonderpush/push.yaml#/$defs/common inPlace":{"at":"wonderpush/push.yaml#/$defs/common","warns":true,
-  "type":["object"],"properties":{"payload":["/properties/payload",
-  "wonderpush/push.yaml#/$defs/common/properties/payload"],"custom":["/properties/custom",
-  "wonderpush/push.yaml#/$defs/common/properties/custom"],"expirationDate":["/properties/expirationDate",
-  "wonderpush/push.yaml#/$defs/common/properties/expirationDate"],
-  "expirationTime":["/properties/expirationTime",
-  "wonderpush/push.yaml#/$defs/common/properties/expirationTime"],
-  "priority":"wonderpush/push.yaml#/$defs/priority","receiveActions":["/properties/receiveActions",
-  "wonderpush/push.yaml#/$defs/common/properties/receiveActions"]}},
-  "wonderpush/push.yaml#/$defs/common/properties/payload":{"warns":true,"type":["object"],
-  "x-warnings":[["/x-warnings/0",
-  "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0 fragment"]]},
-  "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0 fragment":{"at":"wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0",
+  {"#":{"warns":true,"type":["object"],"properties":{"android":"#/$defs/android","ios":"#/$defs/ios",
+  "web":"#/$defs/web"},"known":["android","ios","web","payload","custom","expirationDate","expirationTime",
+  "priority","receiveActions"],"allOf":["#/$defs/common inPlace"]},
+  "#/$defs/android":{"warns":true,"type":["object"],"properties":{"delayWhenIdle":{"type":["boolean"]},
+  "collapseKey":{"type":["string"]},"restrictedPackageName":{"type":["string"]}},"known":["delayWhenIdle",
+  "collapseKey","restrictedPackageName","payload","custom","expirationDate","expirationTime","priority",
+  "receiveActions"],"allOf":["#/$defs/common inPlace"]},
+  "#/$defs/common inPlace":{"at":"wonderpush/push.yaml#/$defs/common","warns":true,"type":["object"],
+  "properties":{"payload":["/properties/payload","#/$defs/common/properties/payload"],
+  "custom":["/properties/custom","#/$defs/common/properties/custom"],
+  "expirationDate":["/properties/expirationDate","#/$defs/common/properties/expirationDate"],
+  "expirationTime":["/properties/expirationTime","#/$defs/common/properties/expirationTime"],
+  "priority":"#/$defs/priority","receiveActions":["/properties/receiveActions",
+  "#/$defs/common/properties/receiveActions"]}},
+  "#/$defs/common/properties/payload":{"warns":true,"type":["object"],"x-warnings":[["/x-warnings/0",
+  "#/$defs/common/properties/payload/x-warnings/0 fragment"]]},
+  "#/$defs/common/properties/payload/x-warnings/0 fragment":{"at":"wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0",
   "message":"`_wp` belongs to the WonderPush SDK and `aps` to Apple; writing there may break both",
   "propertyNames":{"not":{"strings /enum":["_wp","aps"]}}},
-  "wonderpush/push.yaml#/$defs/common/properties/custom":{"type":["object"]},
-  "wonderpush/push.yaml#/$defs/common/properties/expirationDate":{"warns":true,"defers":true,
-  "anyOf":{"of":[{"type":["number"],"name":"Timestamp","schema":{"type":["integer"]}},{"type":["string"],
-  "name":"Date",
+  "#/$defs/common/properties/custom":{"type":["object"]},
+  "#/$defs/common/properties/expirationDate":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["number"],
+  "name":"Timestamp","schema":{"type":["integer"]}},{"type":["string"],"name":"Date",
   "schema":{"message":"expected milliseconds since the epoch, or a date like 2026-01-01T10:00:00.000+01:00",
   "warns":true,"type":["string"],
   "pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$","format":"date-time",
   "x-warnings":[["/x-warnings/0",
-  "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 fragment"]]}}]}},
-  "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 fragment":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0",
+  "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 fragment"]]}}]}},
+  "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 fragment":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0",
   "message":"write the offset as +00:00; the documented format has no Z","pattern":"[+-]\\d{2}:\\d{2}$"},
-  "wonderpush/push.yaml#/$defs/common/properties/expirationTime":{"warns":true,"defers":true,
-  "anyOf":{"of":[{"type":["number"],"name":"Milliseconds","schema":{"type":["integer"]}},{"type":["string"],
-  "name":"Phrase","schema":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
-  "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 fragment"]]}}]}},
-  "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 fragment":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0",
+  "#/$defs/common/properties/expirationTime":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["number"],
+  "name":"Milliseconds","schema":{"type":["integer"]}},{"type":["string"],"name":"Phrase",
+  "schema":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
+  "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 fragment"]]}}]}},
+  "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 fragment":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0",
   "message":"only a number, a space and a unit, such as “10 minutes”, is sure to be read","defers":true,
   "anyOf":{"of":[{"schema":{"pattern":"^\\d+ ([Mm][Ii][Ll][Ll][Ii])?[Ss][Ee][Cc][Oo][Nn][Dd][Ss]?$"}},
   {"schema":{"pattern":"^\\d+ [Mm][Ii][Nn][Uu][Tt][Ee][Ss]?$"}},
   {"schema":{"pattern":"^\\d+ [Hh][Oo][Uu][Rr][Ss]?$"}},{"schema":{"pattern":"^\\d+ [Dd][Aa][Yy][Ss]?$"}},
   {"schema":{"pattern":"^\\d+ [Ww][Ee][Ee][Kk][Ss]?$"}}]}},
-  "wonderpush/push.yaml#/$defs/priority":{"type":["string"],"strings /enum":["normal","high"]},
-  "wonderpush/push.yaml#/$defs/common/properties/receiveActions":{"warns":true,"type":["array"],
+  "#/$defs/priority":{"type":["string"],"strings /enum":["normal","high"]},
+  "#/$defs/common/properties/receiveActions":{"warns":true,"type":["array"],
   "items":"wonderpush/action.yaml#"},
-  "wonderpush/push.yaml#/$defs/ios":{"warns":true,"type":["object"],
-  "properties":{"collapseId":{"type":["string"],"x-maxBytes":64}},"known":["collapseId","payload","custom",
-  "expirationDate","expirationTime","priority","receiveActions"],
-  "allOf":["wonderpush/push.yaml#/$defs/common inPlace"]},
-  "wonderpush/push.yaml#/$defs/web":{"warns":true,"type":["object"],
+  "#/$defs/ios":{"warns":true,"type":["object"],"properties":{"collapseId":{"type":["string"],
+  "x-maxBytes":64}},"known":["collapseId","payload","custom","expirationDate","expirationTime","priority",
+  "receiveActions"],"allOf":["#/$defs/common inPlace"]},
+  "#/$defs/web":{"warns":true,"type":["object"],
   "properties":{"topic":{"message":"expected at most 32 letters, digits, dashes and underscores",
   "type":["string"],"maxLength":32,"pattern":"^[a-zA-Z0-9_-]*$"}},"known":["topic","payload","custom",
-  "expirationDate","expirationTime","priority","receiveActions"],
-  "allOf":["wonderpush/push.yaml#/$defs/common inPlace"]},
-  "wonderpush/push.yaml#/$defs/common":{"warns":true,"type":["object"],
-  "properties":{"payload":["/properties/payload","wonderpush/push.yaml#/$defs/common/properties/payload"],
-  "custom":["/properties/custom","wonderpush/push.yaml#/$defs/common/properties/custom"],
-  "expirationDate":["/properties/expirationDate",
-  "wonderpush/push.yaml#/$defs/common/properties/expirationDate"],
-  "expirationTime":["/properties/expirationTime",
-  "wonderpush/push.yaml#/$defs/common/properties/expirationTime"],
-  "priority":"wonderpush/push.yaml#/$defs/priority","receiveActions":["/properties/receiveActions",
-  "wonderpush/push.yaml#/$defs/common/properties/receiveActions"]},"known":true}}
+  "expirationDate","expirationTime","priority","receiveActions"],"allOf":["#/$defs/common inPlace"]},
+  "#/$defs/common":{"warns":true,"type":["object"],"properties":{"payload":["/properties/payload",
+  "#/$defs/common/properties/payload"],"custom":["/properties/custom","#/$defs/common/properties/custom"],
+  "expirationDate":["/properties/expirationDate","#/$defs/common/properties/expirationDate"],
+  "expirationTime":["/properties/expirationTime","#/$defs/common/properties/expirationTime"],
+  "priority":"#/$defs/priority","receiveActions":["/properties/receiveActions",
+  "#/$defs/common/properties/receiveActions"]},"known":true}}
   """#,
   with: { [wonderpushActionProgram] }
 )
 
 private let checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0 fragment",
+  "#/$defs/common/properties/payload/x-warnings/0 fragment",
   in: wonderpushPushProgram
 )
 
 private let checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismcRule: SchemaEntry = SchemaEntry(
-  "wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 fragment",
+  "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 fragment",
   in: wonderpushPushProgram
 )
 
 private let checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6rypRule: SchemaEntry = SchemaEntry(
-  "wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 fragment",
+  "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 fragment",
   in: wonderpushPushProgram
 )

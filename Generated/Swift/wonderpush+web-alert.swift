@@ -53,6 +53,42 @@ extension WonderPush {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      dir: Dir? = nil,
+      lang: String? = nil,
+      body: String? = nil,
+      icon: String? = nil,
+      badge: String? = nil,
+      image: String? = nil,
+      sound: String? = nil,
+      vibrate: [Int]? = nil,
+      timestamp: Int? = nil,
+      renotify: Bool? = nil,
+      silent: Bool? = nil,
+      noscreen: Bool? = nil,
+      requireInteraction: Bool? = nil,
+      sticky: Bool? = nil,
+      buttons: [Button]? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.dir = dir
+      self.lang = lang
+      self.body = body
+      self.icon = icon
+      self.badge = badge
+      self.image = image
+      self.sound = sound
+      self.vibrate = vibrate
+      self.timestamp = timestamp
+      self.renotify = renotify
+      self.silent = silent
+      self.noscreen = noscreen
+      self.requireInteraction = requireInteraction
+      self.sticky = sticky
+      self.buttons = buttons
+      self.additionalProperties = additionalProperties
+    }
+
     /// `requireInteraction`, or its default where it is left out.
     public var requireInteractionOrDefault: Bool {
       self.requireInteraction ?? true
@@ -77,7 +113,21 @@ extension WonderPush {
       /// Members the schema does not name, in document order.
       public var additionalProperties: JSONObject
 
-      private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
+      public init(
+        label: String? = nil,
+        action: String? = nil,
+        icon: String? = nil,
+        targetURL: String? = nil,
+        actions: [Action]? = nil,
+        additionalProperties: JSONObject = [:]
+      ) {
+        self.label = label
+        self.action = action
+        self.icon = icon
+        self.targetURL = targetURL
+        self.actions = actions
+        self.additionalProperties = additionalProperties
+      }
     }
 
     /// The direction of the text, for languages that are written from right to left.
@@ -86,109 +136,17 @@ extension WonderPush {
       case leftToRight = "ltr"
       case rightToLeft = "rtl"
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension WonderPush.WebAlert {
-  public init(
-    dir: Dir? = nil,
-    lang: String? = nil,
-    body: String? = nil,
-    icon: String? = nil,
-    badge: String? = nil,
-    image: String? = nil,
-    sound: String? = nil,
-    vibrate: [Int]? = nil,
-    timestamp: Int? = nil,
-    renotify: Bool? = nil,
-    silent: Bool? = nil,
-    noscreen: Bool? = nil,
-    requireInteraction: Bool? = nil,
-    sticky: Bool? = nil,
-    buttons: [Button]? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      dir: dir,
-      lang: lang,
-      body: body,
-      icon: icon,
-      badge: badge,
-      image: image,
-      sound: sound,
-      vibrate: vibrate,
-      timestamp: timestamp,
-      renotify: renotify,
-      silent: silent,
-      noscreen: noscreen,
-      requireInteraction: requireInteraction,
-      sticky: sticky,
-      buttons: buttons,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-}
-
-extension WonderPush.WebAlert.Button {
-  public init(
-    label: String? = nil,
-    action: String? = nil,
-    icon: String? = nil,
-    targetURL: String? = nil,
-    actions: [WonderPush.Action]? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      label: label,
-      action: action,
-      icon: icon,
-      targetURL: targetURL,
-      actions: actions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension WonderPush.WebAlert: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/web-alert.yaml#",
-    in: wonderpushWebAlertProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushWebAlertProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushWebAlert(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushWebAlert }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable(
-      """
-      dir
-      lang
-      body
-      icon
-      badge
-      image
-      sound
-      vibrate
-      timestamp
-      renotify
-      silent
-      noscreen
-      requireInteraction
-      sticky
-      buttons
-      """)
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushWebAlertNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushWebAlertNames) { members in
     members.listed(0, optional: \.dir)
     members.string(1, optional: \.lang)
     members.string(2, optional: \.body)
@@ -204,13 +162,9 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
     members.boolean(13, optional: \.sticky)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -223,127 +177,69 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
         value.buttons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Button.read(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"dir\":", self.dir)
-    writer.optional("\"lang\":", self.lang)
-    writer.optional("\"body\":", self.body)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"badge\":", self.badge)
-    writer.optional("\"image\":", self.image)
-    writer.optional("\"sound\":", self.sound)
-    writer.optional("\"vibrate\":", self.vibrate)
-    writer.optional("\"timestamp\":", self.timestamp)
-    writer.optional("\"renotify\":", self.renotify)
-    writer.optional("\"silent\":", self.silent)
-    writer.optional("\"noscreen\":", self.noscreen)
-    writer.optional("\"requireInteraction\":", self.requireInteraction)
-    writer.optional("\"sticky\":", self.sticky)
-    writer.optional("\"buttons\":", self.buttons)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("dir", self.dir)
+    try writer.optional("lang", self.lang)
+    try writer.optional("body", self.body)
+    try writer.optional("icon", self.icon)
+    try writer.optional("badge", self.badge)
+    try writer.optional("image", self.image)
+    try writer.optional("sound", self.sound)
+    try writer.optional("vibrate", self.vibrate)
+    try writer.optional("timestamp", self.timestamp)
+    try writer.optional("renotify", self.renotify)
+    try writer.optional("silent", self.silent)
+    try writer.optional("noscreen", self.noscreen)
+    try writer.optional("requireInteraction", self.requireInteraction)
+    try writer.optional("sticky", self.sticky)
+    try writer.optional("buttons", self.buttons)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let dir: Dir? = try fields.optional("dir")
-    let lang: String? = try fields.optional("lang")
-    let body: String? = try fields.optional("body")
-    let icon: String? = try fields.optional("icon")
-    let badge: String? = try fields.optional("badge")
-    let image: String? = try fields.optional("image")
-    let sound: String? = try fields.optional("sound")
-    let vibrate: [Int]? = try fields.optional("vibrate")
-    let timestamp: Int? = try fields.optional("timestamp")
-    let renotify: Bool? = try fields.optional("renotify")
-    let silent: Bool? = try fields.optional("silent")
-    let noscreen: Bool? = try fields.optional("noscreen")
-    let requireInteraction: Bool? = try fields.optional("requireInteraction")
-    let sticky: Bool? = try fields.optional("sticky")
-    let buttons: [Button]? = try fields.optional("buttons")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      dir: dir,
-      lang: lang,
-      body: body,
-      icon: icon,
-      badge: badge,
-      image: image,
-      sound: sound,
-      vibrate: vibrate,
-      timestamp: timestamp,
-      renotify: renotify,
-      silent: silent,
-      noscreen: noscreen,
-      requireInteraction: requireInteraction,
-      sticky: sticky,
-      buttons: buttons,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("dir", self.dir)
-    try fields.optional("lang", self.lang)
-    try fields.optional("body", self.body)
-    try fields.optional("icon", self.icon)
-    try fields.optional("badge", self.badge)
-    try fields.optional("image", self.image)
-    try fields.optional("sound", self.sound)
-    try fields.optional("vibrate", self.vibrate)
-    try fields.optional("timestamp", self.timestamp)
-    try fields.optional("renotify", self.renotify)
-    try fields.optional("silent", self.silent)
-    try fields.optional("noscreen", self.noscreen)
-    try fields.optional("requireInteraction", self.requireInteraction)
-    try fields.optional("sticky", self.sticky)
-    try fields.optional("buttons", self.buttons)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.dir = try fields.optional("dir")
+    self.lang = try fields.optional("lang")
+    self.body = try fields.optional("body")
+    self.icon = try fields.optional("icon")
+    self.badge = try fields.optional("badge")
+    self.image = try fields.optional("image")
+    self.sound = try fields.optional("sound")
+    self.vibrate = try fields.optional("vibrate")
+    self.timestamp = try fields.optional("timestamp")
+    self.renotify = try fields.optional("renotify")
+    self.silent = try fields.optional("silent")
+    self.noscreen = try fields.optional("noscreen")
+    self.requireInteraction = try fields.optional("requireInteraction")
+    self.sticky = try fields.optional("sticky")
+    self.buttons = try fields.optional("buttons")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/web-alert.yaml#/$defs/button",
-    in: wonderpushWebAlertProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: wonderpushWebAlertProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushWebAlertDefsButton(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushWebAlertDefsButton }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("label\naction\nicon\ntargetUrl\nactions")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushWebAlertDefsButtonNames,
-    places
-  )
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushWebAlertDefsButtonNames
+  ) { members in
     members.string(0, optional: \.label)
     members.string(1, optional: \.action)
     members.string(2, optional: \.icon)
     members.string(3, optional: \.targetURL)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -351,63 +247,36 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
       case 4:
         try o.check(&c, checkWonderpushWebAlertDefsButtonPropertiesActions)
         value.actions = try [WonderPush.Action].read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"label\":", self.label)
-    writer.optional("\"action\":", self.action)
-    writer.optional("\"icon\":", self.icon)
-    writer.optional("\"targetUrl\":", self.targetURL)
-    writer.optional("\"actions\":", self.actions)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("label", self.label)
+    try writer.optional("action", self.action)
+    try writer.optional("icon", self.icon)
+    try writer.optional("targetUrl", self.targetURL)
+    try writer.optional("actions", self.actions)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let label: String? = try fields.optional("label")
-    let action: String? = try fields.optional("action")
-    let icon: String? = try fields.optional("icon")
-    let targetURL: String? = try fields.optional("targetUrl")
-    let actions: [WonderPush.Action]? = try fields.optional("actions")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      label: label,
-      action: action,
-      icon: icon,
-      targetURL: targetURL,
-      actions: actions,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("label", self.label)
-    try fields.optional("action", self.action)
-    try fields.optional("icon", self.icon)
-    try fields.optional("targetUrl", self.targetURL)
-    try fields.optional("actions", self.actions)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.label = try fields.optional("label")
+    self.action = try fields.optional("action")
+    self.icon = try fields.optional("icon")
+    self.targetURL = try fields.optional("targetUrl")
+    self.actions = try fields.optional("actions")
+    self.additionalProperties = try fields.additional()
   }
 }
 
 extension WonderPush.WebAlert.Dir: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "wonderpush/web-alert.yaml#/properties/dir",
-    in: wonderpushWebAlertProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#/properties/dir", in: wonderpushWebAlertProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkWonderpushWebAlertPropertiesDir(&c, &s)
-  }
+  public static var verdict: Verdict { checkWonderpushWebAlertPropertiesDir }
 
   private static let values: KeyTable = KeyTable("auto\nltr\nrtl")
 
@@ -458,38 +327,28 @@ private let checkWonderpushWebAlertNames: MemberTable = MemberTable(
 func checkWonderpushWebAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 7:
-        try checkWonderpushWebAlertPropertiesVibrate(&c, &s)
-      case 14:
-        try checkWonderpushWebAlertPropertiesButtons(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 7: try checkWonderpushWebAlertPropertiesVibrate(&c, &s)
+    case 14: try checkWonderpushWebAlertPropertiesButtons(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
-private let checkWonderpushWebAlertPropertiesDirValues: KeyTable = KeyTable("auto\nltr\nrtl")
+private let checkWonderpushWebAlertPropertiesDirValue: MemberTable = MemberTable(
+  items: """
+    string enum=[\"auto\",\"ltr\",\"rtl\"]
+    """)
 
 private func checkWonderpushWebAlertPropertiesDir(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkWonderpushWebAlertPropertiesDirValues, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkWonderpushWebAlertPropertiesDirValue.readItem(&c, &s)
 }
 
 private let checkWonderpushWebAlertPropertiesVibrateItem: MemberTable = MemberTable(items: "integer")
@@ -498,27 +357,19 @@ private func checkWonderpushWebAlertPropertiesVibrate(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    _ = try checkWonderpushWebAlertPropertiesVibrateItem.readItems(&c, &s)
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  _ = try checkWonderpushWebAlertPropertiesVibrateItem.readItems(&c, &s)
 }
 
 private func checkWonderpushWebAlertPropertiesButtons(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushWebAlertDefsButton(&c, &s)
-      more = try c.nextItem()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkWonderpushWebAlertDefsButton(&c, &s)
+    more = try c.nextItem()
   }
 }
 
@@ -536,23 +387,19 @@ private func checkWonderpushWebAlertDefsButton(
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushWebAlertDefsButtonNames,
-      at: start,
-      passesOthers: !s.wantsWarnings
-    )
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 4:
-        try checkWonderpushWebAlertDefsButtonPropertiesActions(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(
+    checkWonderpushWebAlertDefsButtonNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 4: try checkWonderpushWebAlertDefsButtonPropertiesActions(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -560,22 +407,19 @@ private func checkWonderpushWebAlertDefsButtonPropertiesActions(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkWonderpushAction(&c, &s)
-      more = try c.nextItem()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkWonderpushAction(&c, &s)
+    more = try c.nextItem()
   }
 }
 
 let wonderpushWebAlertProgram: SchemaProgram = SchemaProgram(
+  "wonderpush/web-alert.yaml",
   #"""
-  {"wonderpush/web-alert.yaml#":{"warns":true,"type":["object"],"properties":{"dir":["/properties/dir",
-  "wonderpush/web-alert.yaml#/properties/dir"],"lang":{"type":["string"]},"body":{"type":["string"]},
+  {"#":{"warns":true,"type":["object"],"properties":{"dir":["/properties/dir","#/properties/dir"],
+  "lang":{"type":["string"]},"body":{"type":["string"]},
   "icon":{"message":"the icon must be served over HTTPS","type":["string"],
   "pattern":"^[Hh][Tt][Tt][Pp][Ss]://","format":"uri"},
   "badge":{"message":"the badge must be served over HTTPS","type":["string"],
@@ -585,12 +429,11 @@ let wonderpushWebAlertProgram: SchemaProgram = SchemaProgram(
   "vibrate":{"type":["array"],"items":{"type":["integer"]}},"timestamp":{"type":["integer"]},
   "renotify":{"type":["boolean"]},"silent":{"type":["boolean"]},"noscreen":{"type":["boolean"]},
   "requireInteraction":{"type":["boolean"]},"sticky":{"type":["boolean"]},"buttons":{"warns":true,
-  "type":["array"],"items":"wonderpush/web-alert.yaml#/$defs/button"}},"known":true},
-  "wonderpush/web-alert.yaml#/properties/dir":{"type":["string"],"strings /enum":["auto","ltr","rtl"]},
-  "wonderpush/web-alert.yaml#/$defs/button":{"warns":true,"type":["object"],
-  "properties":{"label":{"type":["string"]},"action":{"type":["string"]},"icon":{"type":["string"],
-  "format":"uri"},"targetUrl":{"type":["string"],"format":"uri"},"actions":{"warns":true,"type":["array"],
-  "items":"wonderpush/action.yaml#"}},"known":true}}
+  "type":["array"],"items":"#/$defs/button"}},"known":true},
+  "#/properties/dir":{"type":["string"],"strings /enum":["auto","ltr","rtl"]},
+  "#/$defs/button":{"warns":true,"type":["object"],"properties":{"label":{"type":["string"]},
+  "action":{"type":["string"]},"icon":{"type":["string"],"format":"uri"},"targetUrl":{"type":["string"],
+  "format":"uri"},"actions":{"warns":true,"type":["array"],"items":"wonderpush/action.yaml#"}},"known":true}}
   """#,
   with: { [wonderpushActionProgram] }
 )

@@ -1,6 +1,8 @@
-/// Writes an object's members to any encoder: what the `encode(to:)` of a generated model calls.
+/// Writes an object's members to any encoder.
 @frozen
-public struct FieldEncoder {
+public struct FieldEncoder: MemberWriter {
+  public typealias Failure = any Error
+
   @usableFromInline var container: KeyedEncodingContainer<JSONKey>
 
   /// An encoder of the members of one object.
@@ -9,38 +11,32 @@ public struct FieldEncoder {
     container = encoder.container(keyedBy: JSONKey.self)
   }
 
-  /// A member that is always there.
+  /// Encodes a value as an object.
+  /// - Throws: what the encoder throws.
+  @inlinable @inline(__always)
+  public static func encode(_ value: some ObjectWritable, to encoder: any Encoder) throws {
+    var fields = FieldEncoder(encoder)
+    try value.write(membersTo: &fields)
+  }
+
+  /// Encodes a member.
   /// - Throws: what the encoder throws.
   @inlinable
-  public mutating func required<T: Encodable>(_ key: String, _ value: T) throws {
+  public mutating func member<T: JSONWritable & Encodable>(_ key: StaticString, _ value: T) throws {
+    try container.encodeMember(value, forKey: JSONKey(key.description))
+  }
+
+  /// Encodes a member that is null.
+  /// - Throws: what the encoder throws.
+  @inlinable
+  public mutating func null(_ key: StaticString) throws {
+    try container.encodeNil(forKey: JSONKey(key.description))
+  }
+
+  /// Encodes a member of any key.
+  /// - Throws: what the encoder throws.
+  @inlinable
+  public mutating func member<T: JSONWritable & Encodable>(escaping key: String, _ value: T) throws {
     try container.encodeMember(value, forKey: JSONKey(key))
-  }
-
-  /// A member that is always there, null for nil.
-  /// - Throws: what the encoder throws.
-  @inlinable
-  public mutating func nullable<T: Encodable>(_ key: String, _ value: T?) throws {
-    try container.encodeNullable(value, forKey: JSONKey(key))
-  }
-
-  /// A member that is left out for nil.
-  /// - Throws: what the encoder throws.
-  @inlinable
-  public mutating func optional<T: Encodable>(_ key: String, _ value: T?) throws {
-    if let value { try container.encodeMember(value, forKey: JSONKey(key)) }
-  }
-
-  /// A member that is left out when absent, null when null.
-  /// - Throws: what the encoder throws.
-  @inlinable
-  public mutating func presence<T: Encodable>(_ key: String, _ value: Presence<T>) throws {
-    try container.encodePresence(value, forKey: JSONKey(key))
-  }
-
-  /// Members under their own keys.
-  /// - Throws: what the encoder throws.
-  @inlinable
-  public mutating func additional<T: Encodable>(_ members: JSONMap<T>) throws {
-    for (key, value) in members { try container.encodeMember(value, forKey: JSONKey(key)) }
   }
 }

@@ -1,5 +1,8 @@
 /// A struct that is filled member by member, where it is.
-public protocol StructReadable: GeneratedValue, PrintedByMembers {
+public protocol StructReadable: GeneratedValue, ObjectWritable, KeyListing, PrintedByMembers {
+  /// What is asked of the members, and where the struct has them.
+  static var stored: StoredMembers<Self> { get }
+
   /// A value of which no member has been read: those that may be missing are, of the others each is whatever costs
   /// least.
   static var unread: Self { get }
@@ -15,6 +18,9 @@ public protocol StructReadable: GeneratedValue, PrintedByMembers {
 }
 
 extension StructReadable {
+  /// The names of the table, where those are the keys of the properties.
+  public static var keys: KeyTable { stored.table.names }
+
   /// Reads a value that a validator has accepted.
   /// - Throws: `Rejection` where the Swift type cannot hold the value.
   @inlinable

@@ -1,11 +1,13 @@
+/// Validates the value at a cursor, and leaves the cursor behind it; throws where it is not valid, or no JSON.
+public typealias Verdict = (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+
 /// What generated code gives to every type; from it comes all that `SchemaValue` promises.
 public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable, DecoderReadable {
   /// The type's schema, which reports come from.
-  static var schema: SchemaEntry { get }
+  static var schemaEntry: SchemaEntry { get }
 
-  /// Validates the value at the cursor, and leaves the cursor behind it.
-  /// - Throws: `Rejection` where the sink does not record, and where the bytes are no JSON.
-  static func check(_ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection)
+  /// What validates the value at a cursor, and leaves the cursor behind it.
+  static var verdict: Verdict { get }
 
   /// Validates the value at the cursor and reads it.
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
@@ -25,7 +27,7 @@ extension GeneratedValue {
   public static func check(_ cursor: Cursor) throws(Rejection) {
     var walk = cursor
     var sink = ViolationSink()
-    try check(&walk, &sink)
+    try verdict(&walk, &sink)
   }
 
   // Inlinable, so that a big model is built where it goes: a call without the type's own code would copy it.
@@ -56,7 +58,7 @@ extension GeneratedValue {
       do throws(Rejection) {
         let isSilent = try !hasWarning(bytes, wanted: true)
         let value = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in try read(&cursor) }
-        return (value, isSilent ? ValidationReport() : schema.report(bytes))
+        return (value, isSilent ? ValidationReport() : schemaEntry.report(bytes))
       } catch {
         throw refusal(bytes, error)
       }
@@ -130,7 +132,7 @@ extension GeneratedValue {
   ) throws(Rejection) -> Bool {
     try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
       var sink = ViolationSink(wantsWarnings: wanted)
-      try check(&cursor, &sink)
+      try verdict(&cursor, &sink)
       try cursor.finish()
       return sink.hasWarning
     }
@@ -138,14 +140,16 @@ extension GeneratedValue {
 
   /// What is well is seen by the fast walk; only where something is to be said does the interpreter follow.
   static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
-    schema.report(bytes, unlessSilent: check)
+    schemaEntry.report(bytes, unlessSilent: verdict)
   }
 
   /// The report of a text that was refused: by the schema, or only by the Swift type.
   private static func report(_ bytes: UnsafeBufferPointer<UInt8>, rejection: Rejection) -> ValidationReport {
     let report = report(bytes)
     if !report.isValid { return report }
-    return Validation.report(bytes, schema: schema.location) { (_, _) throws(Rejection) in throw rejection }
+    return Validation.report(bytes, schema: schemaEntry.location) { (_, _) throws(Rejection) in
+      throw rejection
+    }
   }
 }
 

@@ -50,7 +50,3 @@ extension Boxed: PrintedHolder {
 extension JSONMap: PrintedHolder {
   fileprivate var printedContent: String? { isEmpty ? nil : description }
 }
-
-extension MemberwiseInitializer: PrintedHolder {
-  fileprivate var printedContent: String? { nil }
-}

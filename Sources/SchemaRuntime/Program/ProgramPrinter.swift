@@ -5,6 +5,7 @@ package struct ProgramPrinter {
   private let program: SchemaProgram
   /// The part that each block belongs to; nil where nobody needs it.
   private let parts: [Int?]
+  private let documents: [String]
   private let names: [String]
   private var isNamed: [Bool]
 
@@ -14,10 +15,13 @@ package struct ProgramPrinter {
   /// - Parameters:
   ///   - program: its blocks call each other by their numbers.
   ///   - parts: for each block the part that it belongs to, such as its document.
-  ///   - names: of the blocks, no two alike.
+  ///   - documents: of the parts, where their schemas stand.
+  ///   - names: of the blocks, no two alike: a document, `#` and more.
   ///   - entries: the blocks that are asked for by their names, and whose callees are needed with them.
-  package init(_ program: SchemaProgram, parts: [Int], names: [String], entries: some Sequence<Int>) {
-    (self.program, self.names) = (program, names)
+  package init(
+    _ program: SchemaProgram, parts: [Int], documents: [String], names: [String], entries: some Sequence<Int>
+  ) {
+    (self.program, self.documents, self.names) = (program, documents, names)
     var needed = [Int?](repeating: nil, count: parts.count)
     var isNamed = [Bool](repeating: false, count: parts.count)
     var isCalled = isNamed
@@ -49,8 +53,9 @@ package struct ProgramPrinter {
     var open = parts.indices.filter { parts[$0] == part && isNamed[$0] }
     var next = 0
     while next < open.count {
-      var writer = BlockWriter(program, names: names, isNamed: isNamed, depth: Self.depthLimit)
-      members.append((names[open[next]], .object(writer.block(open[next], at: names[open[next]]))))
+      var writer = BlockWriter(
+        program, document: documents[part], names: names, isNamed: isNamed, depth: Self.depthLimit)
+      members.append((writer.name(open[next]), .object(writer.block(open[next], at: names[open[next]]))))
       for block in writer.postponed {
         isNamed[block] = true
         open.append(block)
@@ -76,14 +81,22 @@ package struct ProgramPrinter {
 /// Writes one named block, and those that stand in it.
 private struct BlockWriter {
   private let program: SchemaProgram
+  private let document: String
   private let names: [String]
   private let isNamed: [Bool]
   private var depth: Int
   /// Blocks that stand too deep to be written here.
   private(set) var postponed: [Int] = []
 
-  init(_ program: SchemaProgram, names: [String], isNamed: [Bool], depth: Int) {
-    (self.program, self.names, self.isNamed, self.depth) = (program, names, isNamed, depth)
+  init(_ program: SchemaProgram, document: String, names: [String], isNamed: [Bool], depth: Int) {
+    (self.program, self.document, self.names) = (program, document, names)
+    (self.isNamed, self.depth) = (isNamed, depth)
+  }
+
+  /// The name of a block, without that of the document where it is this one's.
+  func name(_ index: Int) -> String {
+    let name = names[index]
+    return name.utf8.starts(with: (document + "#").utf8) ? String(name.dropFirst(document.count)) : name
   }
 
   /// - Parameter place: the location that a reader takes it to have.
@@ -134,10 +147,10 @@ private struct BlockWriter {
     switch target {
     case .named(let name): return .string(name.text)
     case .block(let index):
-      if isNamed[index] { return .string(names[index]) }
+      if isNamed[index] { return .string(name(index)) }
       if depth == 0 {
         postponed.append(index)
-        return .string(names[index])
+        return .string(name(index))
       }
       depth -= 1
       defer { depth += 1 }

@@ -12,10 +12,14 @@ struct ProgramReader {
   private(set) var numbers: [ScalarKey: Int] = [:]
   private var blocks: [SchemaProgram.Block?] = []
 
-  init() {}
+  /// Where the schemas stand: names that begin with `#` are of it.
+  private let document: String
+
+  init(_ document: String) { self.document = document }
 
   /// A program of which every report says the same.
   init(refusingAs message: String) {
+    document = ""
     let block = SchemaProgram.Block(location: "")
     (block.message, block.isNever) = (message, true)
     blocks = [block]
@@ -31,11 +35,15 @@ struct ProgramReader {
     } catch {
       throw mismatch("the text of a program is no JSON")
     }
-    for (index, member) in members.members.enumerated() { numbers[ScalarKey(member.key)] = index }
+    for (index, member) in members.members.enumerated() { numbers[ScalarKey(full(member.key))] = index }
     blocks = [SchemaProgram.Block?](repeating: nil, count: members.members.count)
     for (index, member) in members.members.enumerated() {
-      blocks[index] = try block(member.value, at: member.key)
+      blocks[index] = try block(member.value, at: full(member.key))
     }
+  }
+
+  private func full(_ name: String) -> String {
+    name.utf8.first == UInt8(ascii: "#") ? document + name : name
   }
 
   private func mismatch(_ message: String) -> Mismatch {
@@ -110,7 +118,7 @@ struct ProgramReader {
     _ value: JSONValue, _ path: String, in location: String
   ) throws(Mismatch) -> SchemaProgram.Call.Target {
     if case .string(let text) = value {
-      let name = ScalarKey(text)
+      let name = ScalarKey(full(text))
       return numbers[name].map { .block($0) } ?? .named(name)
     }
     let inner = try block(value, at: location + path)

@@ -6,14 +6,14 @@ public struct SchemaEntry: Sendable {
   private let others: [SchemaEntry]
 
   /// - Parameters:
-  ///   - name: what the block is called in the program: where its schema stands, `file#/pointer`.
+  ///   - name: what the block is called in the program: where its schema stands in the document, `#/pointer`.
   ///   - program: holds the block.
   ///   - others: further schemas that have to hold for the same values.
   public init(_ name: String, in program: SchemaProgram, and others: [SchemaEntry] = []) {
     self.program = program
     self.others = others
     // A program without the block cannot be read, and its first block says so.
-    index = program.block(named: ScalarKey(name))?.index ?? 0
+    index = program.block(name) ?? 0
   }
 
   /// Where the schema stands: `file#/pointer`.
@@ -48,7 +48,7 @@ public struct SchemaEntry: Sendable {
   ///   - verdict: reads and validates the value at the cursor.
   public func report(
     _ bytes: UnsafeBufferPointer<UInt8>,
-    unlessSilent verdict: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+    unlessSilent verdict: Verdict
   ) -> ValidationReport {
     do {
       let isSilent = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in

@@ -35,7 +35,6 @@ struct ModelEmitter: Sendable {
       writer.block("extension \(TypeSpelling.path(file.namespace)) {") { face(of: root, to: &$0) }
     }
     if case .alias = root.declaration { return }
-    initializers(of: root, to: &writer)
     writer.blank()
     writer.line("// MARK: - Machinery")
   }
@@ -150,14 +149,6 @@ struct ModelEmitter: Sendable {
     }
   }
 
-  /// The public initializers that stand beside their structs.
-  private func initializers(of type: NominalType, to writer: inout SwiftWriter) {
-    if case .object(let object) = type.declaration {
-      StructFace(emitter: self, type: type, object: object, in: .extension).writeInitializer(to: &writer)
-    }
-    for child in type.children { initializers(of: types[child], to: &writer) }
-  }
-
   private func namespaceFace(of type: NominalType, to writer: inout SwiftWriter) {
     if type.children.isEmpty { return writer.line("public enum \(SwiftIdentifier(type.name)) {}") }
     writer.block("public enum \(SwiftIdentifier(type.name)) {") { writer in
@@ -180,6 +171,9 @@ struct ModelEmitter: Sendable {
     switch type.declaration {
     case .object(let object) where object.isReadByMember && placeholders.has(type):
       return readingPlan(type) == nil ? "StructReadable" : "StructReadable, FusedReadable"
+    case .object(let object):
+      return object.properties.isEmpty
+        ? "GeneratedValue, ObjectWritable" : "GeneratedValue, ObjectWritable, KeyListing"
     case .union(let union) where !readingPlan(of: type, union).parts.isEmpty: return "FusedReadable"
     default: return "GeneratedValue"
     }
@@ -194,6 +188,12 @@ struct ModelEmitter: Sendable {
   func readingPlan(_ type: NominalType) -> ReadingPlan? {
     guard case .object(let object) = type.declaration else { return nil }
     return validators.readingPlan(of: type, object, placeholders)
+  }
+
+  /// Whether the table that a struct is read by has the keys of its properties for names, and no others.
+  func tabulatesKeys(of type: NominalType, _ object: ObjectType) -> Bool {
+    guard object.isReadByMember, placeholders.has(type) else { return false }
+    return readingPlan(type)?.namesAreKeys ?? true
   }
 
   /// The strings of an enum that takes a byte; nil of other types.
@@ -226,18 +226,22 @@ struct ModelEmitter: Sendable {
       "SchemaEntry(\(validators.entry(for: schema).joined(", ")))"
     }
     if !others.isEmpty { entry.append("and: [\(others.joined(", "))]") }
-    writer.list("public static let schema: SchemaEntry = SchemaEntry(", entry, ")")
+    writer.list("public static let schemaEntry: SchemaEntry = SchemaEntry(", entry, ")")
     writer.blank()
     let functions = type.schemas.compactMap { validators.function(for: $0) }
-    writer.block("public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {")
-    { writer in
-      guard let last = functions.last else { return writer.line("try c.skipValue()") }
-      if functions.count > 1 { writer.line("let start: Cursor = c") }
-      for function in functions.dropLast() {
-        writer.line("try \(function)(&c, &s)")
-        writer.line("c = start")
+    if let only = functions.first, functions.count == 1 {
+      return writer.line("public static var verdict: Verdict { \(only) }")
+    }
+    writer.block("public static var verdict: Verdict {") { writer in
+      writer.block("{ (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in") { writer in
+        guard let last = functions.last else { return writer.line("try c.skipValue()") }
+        writer.line("let start: Cursor = c")
+        for function in functions.dropLast() {
+          writer.line("try \(function)(&c, &s)")
+          writer.line("c = start")
+        }
+        writer.line("try \(last)(&c, &s)")
       }
-      writer.line("try \(last)(&c, &s)")
     }
   }
 }

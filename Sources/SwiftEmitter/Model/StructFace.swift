@@ -8,13 +8,11 @@ struct StructFace {
   let object: ObjectType
   private let spelling: TypeSpelling
 
-  init(
-    emitter: ModelEmitter, type: NominalType, object: ObjectType, in place: TypeSpelling.Place = .declaration
-  ) {
+  init(emitter: ModelEmitter, type: NominalType, object: ObjectType) {
     self.emitter = emitter
     self.type = type
     self.object = object
-    spelling = emitter.spelling(type, in: place)
+    spelling = emitter.spelling(type, in: .declaration)
   }
 
   func write(to writer: inout SwiftWriter) {
@@ -25,8 +23,8 @@ struct StructFace {
         writer.line("public var \(SwiftIdentifier(members.name)): \(spelling.type(members.type))")
       }
       declareAdditional(to: &writer)
-      if object.hasMembers, !object.keepsMemberwise { writer.blank() }
-      if !object.keepsMemberwise { initializer(to: &writer) }
+      if object.hasMembers { writer.blank() }
+      initializer(to: &writer)
       for property in object.properties { defaultAccessor(property, to: &writer) }
       emitter.nested(in: type, to: &writer)
       storage(to: &writer)
@@ -65,13 +63,6 @@ struct StructFace {
     writer.line("public var \(SwiftIdentifier(additional.name)): \(spelling.type(additional.type))")
   }
 
-  /// The public initializer, where it stands beside the struct.
-  func writeInitializer(to writer: inout SwiftWriter) {
-    guard object.keepsMemberwise else { return }
-    writer.blank()
-    writer.block("extension \(TypeSpelling.path(type.path)) {") { initializer(to: &$0) }
-  }
-
   /// Members that only generated code touches.
   private func storage(to writer: inout SwiftWriter) {
     let hidden = object.properties.filter(\.hasPrivateStorage)
@@ -84,10 +75,6 @@ struct StructFace {
       } else {
         writer.line("private var \(name): \(declared)")
       }
-    }
-    if object.keepsMemberwise {
-      if hidden.isEmpty { writer.blank() }
-      writer.line("private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()")
     }
   }
 
@@ -126,14 +113,6 @@ struct StructFace {
     let given = Set(arguments.map(\.name))
     writer.list(opening, parameters, ") {")
     writer.indented { writer in
-      if object.keepsMemberwise {
-        let call = MemberwiseCall(object: object) { property in
-          given.contains(property.name) ? SwiftIdentifier(property.name).code : property.absentValue
-        } map: { name in
-          maps.isEmpty ? "[:]" : name.code
-        }
-        return call.write("self.init(", to: &writer)
-      }
       for property in object.properties where property.isStored {
         assign(property, isGiven: given.contains(property.name), to: &writer)
       }

@@ -22,28 +22,25 @@ struct StructMachinery {
         let pattern = StringLiteral(members.pattern)
         writer.line("private static let \(matcher(members)): Pattern? = Pattern.generated(\(pattern))")
       }
-      if !object.maps.isEmpty { writer.blank() }
+      if !object.patterned.isEmpty { writer.blank() }
       StructReader(self).write(to: &writer)
     } else {
       readAdditionalOnly(to: &writer)
     }
     writer.blank()
-    writeBytes(to: &writer)
+    writeMembers(to: &writer)
     writer.blank()
     decode(to: &writer)
-    writer.blank()
-    encode(to: &writer)
   }
 
   /// A decoder asks for the keys of members without a property.
   private var listsKeys: Bool { !object.properties.isEmpty }
 
+  /// Where there is a table of the properties' names, those are the keys.
   private func listKeys(to writer: inout SwiftWriter) {
-    guard listsKeys else { return }
-    writer.block("private enum ListedKeys: KeyListing {") { writer in
-      KeyTableText.write("static let keys: KeyTable = ", object.properties.map(\.key), to: &writer)
-    }
-    if !object.patterned.isEmpty { writer.blank() }
+    guard listsKeys, !emitter.tabulatesKeys(of: type, object) else { return }
+    KeyTableText.write("public static let keys: KeyTable = ", object.properties.map(\.key), to: &writer)
+    writer.blank()
   }
 
   // MARK: Reading bytes
@@ -79,24 +76,24 @@ struct StructMachinery {
     "c", "checks", "decoder", "fields", "key", "keys", "o", "others", "value",
   ]
 
-  // MARK: Writing bytes
+  // MARK: Writing
 
-  private func writeBytes(to writer: inout SwiftWriter) {
-    writer.block("public func write(to writer: inout JSONWriter) {") { writer in
-      writer.line("writer.beginObject()")
+  /// The members, for the writer of bytes and for encoders.
+  private func writeMembers(to writer: inout SwiftWriter) {
+    writer.block(
+      "public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {"
+    ) { writer in
       for property in object.properties { writeMember(property, to: &writer) }
-      for (name, _) in object.maps { writer.line("writer.members(self.\(name))") }
-      writer.line("writer.endObject()")
+      for (name, _) in object.maps { writer.line("try writer.additional(self.\(name))") }
     }
   }
 
   private func writeMember(_ property: Property, to writer: inout SwiftWriter) {
-    if let value = property.fixedValue {
-      let text = JSONText.of(.string(property.key)) + ":" + JSONText.of(value) + ","
-      return writer.write(text)
-    }
-    writer.list(
-      "writer.\(verb(property))(", [JSONText.member(property.key).code, "self.\(stored(property))"], ")")
+    let key = StringLiteral(property.key).code
+    let label: SwiftCode =
+      property.key.utf8.contains { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C } ? "escaping: " : ""
+    let value = property.fixedValue == nil ? stored(property) : SwiftIdentifier(property.name).code
+    writer.list("try writer.\(verb(property))(", ["\(label)\(key)", "self.\(value)"], ")")
   }
 
   /// What the runtime's writers and coders call the way a member occurs.
@@ -118,23 +115,11 @@ struct StructMachinery {
 
   private func decode(to writer: inout SwiftWriter) {
     writer.block("public init(unvalidatedFrom decoder: any Decoder) throws {") { writer in
-      let decoder: SwiftCode = listsKeys ? "FieldDecoder<ListedKeys>" : "FieldDecoder<NoListedKeys>"
+      let decoder: SwiftCode = listsKeys ? "FieldDecoder<Self>" : "FieldDecoder<NoListedKeys>"
       writer.line("let fields: \(decoder) = try FieldDecoder(decoder)")
       for property in object.properties { decodeMember(property, to: &writer) }
       decodeMaps(to: &writer)
-      if object.keepsMemberwise {
-        MemberwiseCall(object: object) {
-          local($0)
-        } map: {
-          local($0.name)
-        }.write("self.init(", to: &writer)
-      }
     }
-  }
-
-  /// Where a decoded value goes: to the property, or to a constant for the memberwise initializer.
-  private func target(_ name: String, _ storage: SwiftCode, _ type: SwiftCode) -> SwiftCode {
-    object.keepsMemberwise ? "let \(local(name)): \(type)" : "self.\(storage)"
   }
 
   private func decodeMember(_ property: Property, to writer: inout SwiftWriter) {
@@ -144,11 +129,10 @@ struct StructMachinery {
     }
     var call: SwiftCode = "try fields.\(verb(property))(\(key))"
     if property.presence == .optional, property.type == .json { call = "try fields.anything(\(key))" }
-    if property.isBoxed, !object.keepsMemberwise { call = "Boxed(\(call))" }
-    let target = target(property.name, property.storage, spelling.type(of: property))
-    let single: SwiftCode = "\(target) = \(call)"
+    if property.isBoxed { call = "Boxed(\(call))" }
+    let single: SwiftCode = "self.\(property.storage) = \(call)"
     if single.width <= writer.width { return writer.line(single) }
-    writer.line("\(target) =")
+    writer.line("self.\(property.storage) =")
     writer.indented { $0.line(call) }
   }
 
@@ -157,7 +141,7 @@ struct StructMachinery {
     var refused: [SwiftCode] = []
     for members in object.patterned {
       let accepted: SwiftCode = "Self.\(matcher(members)).accepts($0)"
-      decode(members.name, members.type, members.value, where: refused + [accepted], to: &writer)
+      decode(members.name, members.value, where: refused + [accepted], to: &writer)
       refused.append("!" + accepted)
     }
     guard let additional = object.additional else {
@@ -165,30 +149,15 @@ struct StructMachinery {
       let exceptions: [SwiftCode] = accepted.isEmpty ? [] : ["but: { \(accepted.joined(" || ")) }"]
       return writer.list("try fields.noOthers(", exceptions, ")")
     }
-    decode(additional.name, additional.type, additional.value, where: refused, to: &writer)
+    decode(additional.name, additional.value, where: refused, to: &writer)
   }
 
   private func decode(
-    _ name: String, _ type: TypeReference, _ value: TypeReference,
-    where conditions: [SwiftCode], to writer: inout SwiftWriter
+    _ name: String, _ value: TypeReference, where conditions: [SwiftCode], to writer: inout SwiftWriter
   ) {
     var arguments: [SwiftCode] = []
     if value != .json || !conditions.isEmpty { arguments.append("as: \(spelling.type(value)).self") }
     if !conditions.isEmpty { arguments.append("where: { \(conditions.joined(" && ")) }") }
-    let target = target(name, SwiftIdentifier(name).code, spelling.type(type))
-    writer.list("\(target) = try fields.additional(", arguments, ")")
-  }
-
-  private func encode(to writer: inout SwiftWriter) {
-    writer.block("public func encode(to encoder: any Encoder) throws {") { writer in
-      if !object.hasMembers { return writer.line("_ = FieldEncoder(encoder)") }
-      writer.line("var fields: FieldEncoder = FieldEncoder(encoder)")
-      for property in object.properties {
-        let value = property.fixedValue == nil ? stored(property) : SwiftIdentifier(property.name).code
-        writer.list(
-          "try fields.\(verb(property))(", [StringLiteral(property.key).code, "self.\(value)"], ")")
-      }
-      for (name, _) in object.maps { writer.line("try fields.additional(self.\(name))") }
-    }
+    writer.list("self.\(SwiftIdentifier(name)) = try fields.additional(", arguments, ")")
   }
 }

@@ -23,9 +23,8 @@ struct StructReader {
     writer.blank()
     unread(to: &writer)
     writer.blank()
-    writer.line("public static func fill(")
-    writer.indented { $0.line("_ value: inout Self, _ c: inout Cursor, checks: Bool") }
-    writer.block(") throws(Rejection) {") { writer in
+    let parameters: SwiftCode = "_ value: inout Self, _ c: inout Cursor, checks: Bool"
+    writer.block("public static func fill(\(parameters)) throws(Rejection) {") { writer in
       for (name, _, type) in others { writer.line("var \(name): [(key: String, value: \(type))] = []") }
       let checks: SwiftCode = isFused ? "checks" : "false"
       writer.line("var o: ObjectWalk = try ObjectWalk(stored, &c, checks: \(checks))")
@@ -55,13 +54,13 @@ struct StructReader {
       writer.blank()
     }
     let places = zip(object.properties, plan.members).compactMap { place($0, $1) }
-    let opening: SwiftCode = "private static let stored: StoredMembers<Self> = StoredMembers("
-    writer.list(opening, [plan.table] + (places.isEmpty ? [] : ["places"]), ")")
-    if places.isEmpty { return }
-    writer.blank()
-    writer.block("private static func places(_ members: StoredMembers<Self>) {") { writer in
+    let opening: SwiftCode = "public static let stored: StoredMembers<Self> = StoredMembers("
+    if places.isEmpty { return writer.list(opening, [plan.table], ")") }
+    writer.list(opening, [plan.table], ") { members in")
+    writer.indented { writer in
       for place in places { writer.list("members.\(place.kind)(", place.arguments, ")") }
     }
+    writer.line("}")
   }
 
   /// The line of a table that knows a property's type, for a reader of objects that have been validated.
@@ -118,6 +117,8 @@ struct StructReader {
       "\(SwiftIdentifier(property.name).label): \(placeholders.value(of: property.type, machinery.spelling))"
         as SwiftCode
     }
+    let single: SwiftCode = "public static var unread: Self { Self(\(arguments.joined(", "))) }"
+    if single.width <= writer.width { return writer.line(single) }
     writer.block("public static var unread: Self {") { $0.list("Self(", arguments, ")") }
   }
 
@@ -139,27 +140,24 @@ struct StructReader {
   }
 
   private func walk(to writer: inout SwiftWriter) {
-    writer.block("while try o.nextUnread(&value, &c) {") { writer in
+    writer.loop("while try o.nextUnread(&value, &c)") { writer in
       let read = zip(object.properties, plan.members).filter { place($0, $1) == nil }
       let watched = plan.watched.filter { number in !plan.members.contains { $0.number == number } }
       if read.isEmpty, watched.isEmpty { return unlisted(to: &writer) }
       writer.line("switch o.index {")
       for (property, member) in read {
-        writer.line("case \(member.number):")
-        writer.indented { writer in
+        writer.branch("case \(member.number):") { writer in
           note(member.number, to: &writer)
           self.read(property, member.reading, to: &writer)
         }
       }
       for number in watched {
-        writer.line("case \(number):")
-        writer.indented { writer in
+        writer.branch("case \(number):") { writer in
           note(number, to: &writer)
           unlisted(to: &writer)
         }
       }
-      writer.line("default:")
-      writer.indented { unlisted(to: &$0) }
+      writer.branch("default:") { unlisted(to: &$0) }
       writer.line("}")
     }
   }
@@ -241,9 +239,7 @@ struct StructReader {
     }
     if let limit = plan.maxSerializedBytes { writer.line("try o.require(serializedBytes: \(limit), c)") }
     if let holds = plan.holds {
-      writer.block("if o.checks, !\(holds)(&o, c) {") {
-        $0.line("throw Rejection(.violation, at: o.start)")
-      }
+      writer.line("throw Rejection(at: o.start)", where: ["o.checks", "!\(holds)(&o, c)"])
     }
   }
 

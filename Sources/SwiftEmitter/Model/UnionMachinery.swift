@@ -39,8 +39,7 @@ struct UnionMachinery {
     writer.block(opening) { writer in
       writer.line("switch try cursor.kind() {")
       for rule in union.dispatch {
-        writer.line("case .\(Self.kindName(rule.kinds)):")
-        writer.indented { writer in
+        writer.branch("case .\(Self.kindName(rule.kinds)):") { writer in
           let part = plan.part(of: rule.kinds)
           if !plan.parts.isEmpty, part == nil { writer.line("if checks { try check(cursor) }") }
           decide(rule.decision, part, to: &writer)
@@ -66,8 +65,7 @@ struct UnionMachinery {
         if union.cases[item.branch].constant == nil {
           writer.line("case \(index): return \(reading(item.branch, isFused: isFused))")
         } else {
-          writer.line("case \(index):")
-          writer.indented { read(item.branch, to: &$0) }
+          writer.branch("case \(index):") { read(item.branch, to: &$0) }
         }
       }
       if let other {
@@ -80,12 +78,10 @@ struct UnionMachinery {
       writer.line("var text: Cursor = cursor")
       writer.line("switch texts.index(of: try text.string(), in: text) {")
       for (index, item) in branches.enumerated() {
-        writer.line("case \(index):")
-        writer.indented { read(item.branch, to: &$0) }
+        writer.branch("case \(index):") { read(item.branch, to: &$0) }
       }
       if let other {
-        writer.line("default:")
-        writer.indented { read(other, to: &$0) }
+        writer.branch("default:") { read(other, to: &$0) }
       } else {
         writer.line("default: throw Rejection(.violation, at: cursor.position)")
       }
@@ -273,8 +269,7 @@ struct UnionMachinery {
       few.few.declare(cursor: "decoder", to: &writer)
       writer.line("switch \(few.few.union.few) {")
       for item in few.cases { writer.line("case \(hexadecimal: item.bit): \(decoding(item.index))") }
-      writer.line("default:")
-      writer.indented { decodeJSON(to: &$0) }
+      writer.branch("default:") { decodeJSON(to: &$0) }
       writer.line("}")
     }
   }
@@ -284,8 +279,7 @@ struct UnionMachinery {
   ) {
     writer.line("switch \(subject) {")
     for (index, item) in branches.enumerated() { writer.line("case \(index): \(decoding(item.branch))") }
-    writer.line("default:")
-    writer.indented { writer in
+    writer.branch("default:") { writer in
       if let other { writer.line(decoding(other)) } else { decodeJSON(to: &writer) }
     }
     writer.line("}")

@@ -79,6 +79,38 @@ public struct SwiftWriter {
     line(closing)
   }
 
+  /// Writes a branch of a `switch`: behind its label where one line is enough.
+  mutating func branch(_ label: SwiftCode, _ body: (inout SwiftWriter) -> Void) {
+    join(label, body) { single, _ in single }
+  }
+
+  /// Writes a loop, on one line where that is enough.
+  mutating func loop(_ opening: SwiftCode, _ body: (inout SwiftWriter) -> Void) {
+    join("\(opening) {", body) { single, isSingle in isSingle ? "\(single) }" : "}" }
+  }
+
+  /// Writes `opening` and the body: on one line, or one level deeper.
+  /// - Parameter closing: what ends them, given that line, or an empty one where there are more.
+  private mutating func join(
+    _ opening: SwiftCode, _ body: (inout SwiftWriter) -> Void, closing: (SwiftCode, Bool) -> SwiftCode
+  ) {
+    var inner = nested()
+    inner.depth += 1
+    body(&inner)
+    if !inner.text.dropLast().contains("\n"), !inner.text.isEmpty {
+      let single = closing(
+        "\(opening) \(SwiftCode(trusted: String(inner.text.dropLast().drop { $0 == " " })))", true)
+      if single.width <= width {
+        mentions.formUnion(inner.mentions)
+        return line(single)
+      }
+    }
+    line(opening)
+    append(inner)
+    let end = closing("", false)
+    if !end.text.isEmpty { line(end) }
+  }
+
   /// Writes `opening`, items with commas between them, and `closing`: on one line if it is wide enough, else with
   /// an item a line.
   /// - Parameter trailing: what stands behind the last item then, where the formatter wants it.

@@ -77,20 +77,17 @@ struct ArrayText {
     let listed = isTabulated.indices.filter { isTabulated[$0] }
     writer.line("switch count {")
     if !listed.isEmpty {
-      writer.list("case ", listed.map { "\($0)" }, ":")
-      writer.indented {
+      writer.branch("case \(listed.map { "\($0)" as SwiftCode }.joined(", ")):") {
         $0.line("try \(prefix).readItem(count, &c, &s)")
       }
     }
     for (index, call) in plan.prefix.enumerated() where !listed.contains(index) {
-      writer.line("case \(index):")
-      writer.indented { writer in
+      writer.branch("case \(index):") { writer in
         calls.write(call, to: &writer)
         if block.marks { writer.line("\(.own).insert(count)") }
       }
     }
-    writer.line("default:")
-    writer.indented { rest(to: &$0) }
+    writer.branch("default:") { rest(to: &$0) }
     writer.line("}")
   }
 

@@ -15,6 +15,9 @@ struct BlockCallText {
     }
     let block = emitter.plan[call.block]
     let tracked: SwiftCode = block.tracks ? ", &\(evaluation)" : ""
+    if emitter.plan.valueDemands(of: block) != nil {
+      return writer.line("try \(emitter.name(block) + TableNames.value).readItem(&c, &s)")
+    }
     writer.line("try \(emitter.function(of: block))(&c, &s\(tracked))")
   }
 

@@ -37,6 +37,9 @@ struct BlockText {
 
   /// The tables that the block's own code asks.
   var tables: [Declaration] {
+    if emitter.plan.valueDemands(of: block) != nil {
+      return emitter.plan.valueTables(of: block).map(declaration)
+    }
     var tables: [Declaration] = []
     if let table = emitter.plan.memberTable(of: block) { tables.append(declaration(table)) }
     tables += emitter.plan.valueTables(of: block).map(declaration)
@@ -74,6 +77,9 @@ struct BlockText {
   }
 
   private func body(to writer: inout SwiftWriter) {
+    if emitter.plan.valueDemands(of: block) != nil {
+      return writer.line("try \(emitter.name(block) + TableNames.value).readItem(&c, &s)")
+    }
     if block.isNever { return writer.line("throw Rejection(at: c.position)") }
     // What is declared depends on what the rest mentions, so the rest is written first.
     var rest = writer.nested()
@@ -132,14 +138,12 @@ struct BlockText {
     if special.isEmpty, kinds.count == JSONKind.allCases.count { return writer.line(block.skip) }
     if let container {
       let isAtContainer: SwiftCode = container == .object ? "c.isAtObject" : "c.isAtArray"
-      writer.line("if \(isAtContainer) {")
-      writer.indented { read(container, to: &$0) }
-      return writer.block("} else {") { refuse(to: &$0) }
+      writer.line("guard \(isAtContainer) else { throw Rejection(at: c.position) }")
+      return read(container, to: &writer)
     }
     writer.line("switch \(.kind) {")
     for kind in special {
-      writer.line("case .\(Self.name(kind)):")
-      writer.indented { read(kind, to: &$0) }
+      writer.branch("case .\(Self.name(kind)):") { read(kind, to: &$0) }
     }
     let plain = kinds.filter { !special.contains($0) }
     let rest = JSONKind.allCases.count - special.count
@@ -148,8 +152,7 @@ struct BlockText {
       writer.line("case \(list.joined(", ")): \(block.skip)")
     }
     if rest > plain.count {
-      writer.line("default:")
-      writer.indented { refuse(to: &$0) }
+      writer.branch("default:") { refuse(to: &$0) }
     } else if !plain.isEmpty {
       writer.line("default: \(block.skip)")
     }

@@ -6,27 +6,24 @@ extension ObjectText {
   func walk(to writer: inout SwiftWriter) {
     let noted = emitter.plan.captures(of: block)
     writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table.code, "at: \(.start)"] + others, ")")
-    writer.block("while try \(walker).nextUndecided(&c, &s) {") { writer in
+    writer.loop("while try \(walker).nextUndecided(&c, &s)") { writer in
       let (undecided, silent) = emitter.plan.undecided(in: block, plan)
       if undecided.isEmpty, silent.isEmpty { return unlisted(to: &writer) }
       writer.line("switch \(walker).index {")
       for index in undecided {
-        writer.line("case \(index):")
-        writer.indented { writer in
+        writer.branch("case \(index):") { writer in
           note(index, noted, to: &writer)
           value(of: plan.properties[index], to: &writer)
         }
       }
       // Names that are only required have no schema here.
       for index in silent {
-        writer.line("case \(index):")
-        writer.indented { writer in
+        writer.branch("case \(index):") { writer in
           note(index, noted, to: &writer)
           unlisted(to: &writer)
         }
       }
-      writer.line("default:")
-      writer.indented { unlisted(to: &$0) }
+      writer.branch("default:") { unlisted(to: &$0) }
       writer.line("}")
     }
     limits(to: &writer)

@@ -156,8 +156,7 @@ struct ObjectText {
     writer.line("case ..<0: try others.insert(\(key), in: c, object: \(.start))")
     if words == 2 {
       // Without a branch, which nobody could foretell.
-      writer.line("default:")
-      writer.indented { writer in
+      writer.branch("default:") { writer in
         writer.line("let low: UInt64 = index < 64 ? bit : 0")
         writer.line("let high: UInt64 = bit ^ low")
         writer.line("if seen0 & low | seen1 & high != 0 { try c.refuseDuplicate(at: \(keyOffset)) }")
@@ -183,14 +182,12 @@ struct ObjectText {
   private func dispatch(to writer: inout SwiftWriter) {
     writer.line("switch index {")
     for (index, property) in plan.properties.enumerated() {
-      writer.line("case \(index):")
-      writer.indented { writer in
+      writer.branch("case \(index):") { writer in
         value(of: property, to: &writer)
         evaluated(to: &writer)
       }
     }
-    writer.line("default:")
-    writer.indented { unlisted(to: &$0) }
+    writer.branch("default:") { unlisted(to: &$0) }
     writer.line("}")
   }
 
@@ -215,8 +212,7 @@ struct ObjectText {
     )
     writer.line("switch index {")
     for (index, property) in plan.properties.enumerated() {
-      writer.line("case \(index):")
-      writer.indented { self.value(of: property, to: &$0) }
+      writer.branch("case \(index):") { self.value(of: property, to: &$0) }
     }
     writer.line("default: break")
     writer.line("}")

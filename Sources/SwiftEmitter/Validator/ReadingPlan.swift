@@ -7,6 +7,8 @@ import ValidationPlanning
 public struct ReadingPlan {
   /// The constant with the table of the members.
   var table: SwiftCode
+  /// Whether its names are the keys of the struct's properties.
+  var namesAreKeys = true
   /// For each property of the struct.
   var members: [Member]
   /// What is asked of members without a property: nil forbids them.
@@ -91,6 +93,7 @@ extension ReadingPlan {
   init(_ reading: StructReading, _ emitter: ValidatorEmitter) {
     func function(_ id: BlockID) -> SwiftCode { emitter.function(of: emitter.plan[id]).code }
     table = (emitter.name(reading.block) + TableNames.names).code
+    namesAreKeys = reading.block.object?.names.count == reading.members.count
     members = reading.members.map { member in
       Member(number: member.number, reading: Reading(member.reading, emitter), isLeft: member.isLeft)
     }

@@ -10,6 +10,7 @@ enum TableNames {
   static let additional: SwiftCode = "Additional"
   static let known: SwiftCode = "Known"
   static let values: SwiftCode = "Values"
+  static let value: SwiftCode = "Value"
 
   /// The strings of a test of names, by its place among the tests.
   static func listed(_ index: Int) -> SwiftCode { "Listed\(index)" }
@@ -100,6 +101,7 @@ extension ValueTablePlan {
     case .items: TableNames.items
     case .contains: TableNames.contains
     case .additional: TableNames.additional
+    case .value: TableNames.value
     }
   }
 
@@ -107,7 +109,7 @@ extension ValueTablePlan {
   var label: SwiftCode {
     switch kind {
     case .prefixItems: "prefixItems"
-    case .items, .contains: "items"
+    case .items, .contains, .value: "items"
     case .additional: "additional"
     }
   }

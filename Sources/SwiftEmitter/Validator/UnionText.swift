@@ -27,11 +27,9 @@ struct UnionText {
     writer.line("switch \(.kind) {")
     for (index, group) in groups.enumerated() where index != largest {
       let list = group.kinds.map { ".\(BlockText.name($0))" as SwiftCode }
-      writer.line("case \(list.joined(", ")):")
-      writer.indented { statements(group.candidates, group.kinds, to: &$0) }
+      writer.branch("case \(list.joined(", ")):") { statements(group.candidates, group.kinds, to: &$0) }
     }
-    writer.line("default:")
-    writer.indented { statements(groups[largest].candidates, groups[largest].kinds, to: &$0) }
+    writer.branch("default:") { statements(groups[largest].candidates, groups[largest].kinds, to: &$0) }
     writer.line("}")
   }
 
@@ -91,12 +89,10 @@ struct UnionText {
       let numbers = (first..<first + branch.tags.count).map { "\($0)" as SwiftCode }
       first += branch.tags.count
       if candidate == plan.otherwise { continue }
-      writer.list("case ", numbers, ":")
-      writer.indented { calls.write(branch.call, to: &$0) }
+      writer.branch("case \(numbers.joined(", ")):") { calls.write(branch.call, to: &$0) }
     }
     if let otherwise = plan.otherwise {
-      writer.line("default:")
-      writer.indented { calls.write(plan.branches[otherwise].call, to: &$0) }
+      writer.branch("default:") { calls.write(plan.branches[otherwise].call, to: &$0) }
     } else {
       writer.line("default: break")
     }
@@ -108,8 +104,9 @@ struct UnionText {
     writer.line("switch try \(emitter.name(block) + union.hint).candidates(of: c) {")
     for candidate in candidates {
       let isLast = candidate == candidates.last
-      writer.line(isLast ? "default:" : "case \(hexadecimal: 1 << UInt64(candidate)):")
-      writer.indented { calls.write(plan.branches[candidate].call, to: &$0) }
+      writer.branch(isLast ? "default:" : "case \(hexadecimal: 1 << UInt64(candidate)):") {
+        calls.write(plan.branches[candidate].call, to: &$0)
+      }
     }
     writer.line("}")
   }
@@ -130,11 +127,11 @@ struct UnionText {
     }
     writer.line("switch \(union.few) {")
     for candidate in candidates {
-      writer.line("case \(hexadecimal: 1 << UInt64(candidate)):")
-      writer.indented { calls.write(plan.branches[candidate].call, to: &$0) }
+      writer.branch("case \(hexadecimal: 1 << UInt64(candidate)):") {
+        calls.write(plan.branches[candidate].call, to: &$0)
+      }
     }
-    writer.line("default:")
-    writer.indented { probe(candidates, few: few, to: &$0) }
+    writer.branch("default:") { probe(candidates, few: few, to: &$0) }
     writer.line("}")
   }
 

@@ -48,7 +48,7 @@ public struct ValidatorEmitter: ValidatorNames {
     self.rules = Dictionary(grouping: rules) { graph[plan[$0].schema].document }
     printer = ProgramPrinter(
       SchemaProgram(blocks: plan.assembledBlocks), parts: blocks.map { graph[$0.schema].document },
-      names: blockNames, entries: entries + rules.map(\.index))
+      documents: graph.documents.map(\.path), names: blockNames, entries: entries + rules.map(\.index))
   }
 
   public func function(for schema: SchemaID) -> GlobalName? {
@@ -62,8 +62,9 @@ public struct ValidatorEmitter: ValidatorNames {
 
   /// The arguments that make the entry of a block that reports are asked of.
   private func entry(of id: BlockID) -> [SwiftCode] {
-    let program = programs[graph[plan[id].schema].document]
-    return [StringLiteral(blockNames[id.index]).code, "in: \(program)"]
+    let document = graph[plan[id].schema].document
+    let name = blockNames[id.index].dropFirst(graph.documents[document].path.count)
+    return [StringLiteral(String(name)).code, "in: \(programs[document])"]
   }
 
   /// The constant with the program of a document.
@@ -123,6 +124,7 @@ public struct ValidatorEmitter: ValidatorNames {
     guard let text = printer.text(ofPart: document, width: SwiftWriter.lineLength - 4) else { return [] }
     let program = Declaration(name) { writer in
       writer.block("private let \(name): SchemaProgram = SchemaProgram(", ")") { writer in
+        writer.line("\(StringLiteral(graph.documents[document].path)),")
         let others = printer.callees(ofPart: document).map { programs[$0].code }
         writer.rawLiteral(text, others.isEmpty ? "" : ",")
         if others.isEmpty { return }

@@ -11,7 +11,7 @@ enum ReservedNames {
   /// those of `Optional`.
   static let enumMembers: Set<String> = [
     "allCases", "encode", "hash", "hashValue", "init", "jsonString", "jsonUTF8Bytes", "none", "rawValue",
-    "read",
+    "read", "schemaEntry",
     "self", "some", "validate", "validated", "write", "Type", "Protocol", "Self",
   ]
 
@@ -26,7 +26,7 @@ enum ReservedNames {
     "ExpressibleByStringLiteral", "FieldDecoder", "FieldEncoder", "FirstFailure", "GeneratedValue",
     "Hashable", "Hasher", "Int", "JSONCodable",
     "JSONLiteral", "JSONMap", "JSONNumber", "JSONObject", "JSONValue", "JSONWriter", "KeyListing",
-    "KeyTable", "ListedKeys", "Never", "NoListedKeys",
+    "KeyTable", "Never", "NoListedKeys",
     "OpenEnumeration", "Optional",
     "Presence",
     "Protocol", "RawRepresentable", "RawValue", "Rejection", "SchemaRuntime", "SchemaValue", "Self",
@@ -34,14 +34,15 @@ enum ReservedNames {
     "StaticString", "String", "StringSlice", "Swift", "TextEnumeration", "OpenEnumeration", "JSONLiteral",
     "GeneratedValue", "Key", "FirstFailure", "ViolationSink",
     "Type", "UInt8", "UInt64", "ValidationReport", "Void", "AllCases",
-    "FusedReadable", "Literal", "MemberTable", "MemberwiseInitializer", "ObjectWalk", "StringLiteralType",
+    "FusedReadable", "Literal", "MemberTable", "MemberWriter", "ObjectWalk", "ObjectWritable", "SchemaEntry",
+    "SchemaProgram", "StringLiteralType",
     "IntegerLiteralType", "StoredMembers", "StructReadable",
   ]
 
   /// Types that generated validators mention besides: they stand outside of every type, so only a name of the top
   /// level would capture them.
   static let moduleTypes: Set<String> = [
-    "Assertion", "ContentDemand", "DecimalText", "Demand", "Dialect", "Evaluation", "Format", "JSONKind",
+    "Assertion", "EncodedContent", "Evaluation", "Format", "JSONKind",
     "Key",
     "KeySet", "NumberLimit", "NumberSlice", "Pattern", "TypeSet", "Validation", "ViolationSink",
   ]
