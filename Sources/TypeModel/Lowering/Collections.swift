@@ -3,10 +3,10 @@ import SchemaRuntime
 
 extension Lowering {
   mutating func lowerArray(_ key: Conjunction, home: Home) -> TypeReference {
-    let name = elementName(home)
     let hasPositions = key.schemas.contains { !graph[$0].prefixItems.isEmpty }
-    if hasPositions { return .array(positionalElement(key, parent: home.parent, name: name)) }
     let items = key.schemas.compactMap { graph[$0].items }
+    let name = elementName(home, of: items)
+    if hasPositions { return .array(positionalElement(key, parent: home.parent, name: name)) }
     return .array(lower(all: items, parent: home.parent, name: name))
   }
 
@@ -20,7 +20,8 @@ extension Lowering {
   }
 
   mutating func lowerMap(_ key: Conjunction, home: Home) -> TypeReference {
-    let value = otherValue(of: key, parent: home.parent, name: elementName(home))
+    let values = key.schemas.compactMap { graph[$0].additionalProperties }
+    let value = otherValue(of: key, parent: home.parent, name: elementName(home, of: values))
     return value == .json ? .jsonObject : .map(value)
   }
 
@@ -65,7 +66,9 @@ extension Lowering {
     return type
   }
 
-  private func elementName(_ home: Home) -> String {
-    home.declared == nil ? SwiftNames.singular(home.name) : "Element"
+  private func elementName(_ home: Home, of elements: [SchemaID]) -> String {
+    let title = elements.compactMap { graph[$0].title }.first
+    if home.declared == nil { return SwiftNames.element(of: home.name, title: title) }
+    return title.flatMap(SwiftNames.shortTitle) ?? "Element"
   }
 }

@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
@@ -19,7 +20,9 @@ extension Lowering {
       let parent = namespacePath(ofFolder: parts.dropLast().joined(separator: "/"))
       let wanted = SwiftNames.type(
         said?.swiftName ?? String(parts.last ?? ""), isGiven: said?.swiftName != nil)
-      let path = parent + [claimName(wanted.isEmpty ? "Schemas" : wanted, inNamespace: parent)]
+      let name = claimName(
+        wanted.isEmpty ? "Schemas" : wanted, or: "Schemas", inNamespace: parent, at: place(ofFolder: folder))
+      let path = parent + [name]
       namespacePaths[folder] = path
       result.namespaces.append(
         NamespaceType(folder: folder, path: path, title: said?.title, description: said?.description))
@@ -33,7 +36,8 @@ extension Lowering {
       let namespace = namespacePath(ofFolder: folder(of: document))
       let given = schema.extensions.name
       let wanted = SwiftNames.type(given ?? fileStem(document.path), isGiven: given != nil)
-      let name = claimName(wanted.isEmpty ? "Schema" : wanted, inNamespace: namespace)
+      let name = claimName(
+        wanted.isEmpty ? "Schema" : wanted, or: "Value", inNamespace: namespace, at: schema.location)
       let id = append(
         .namespace, schema: document.root, document: document.index, path: namespace + [name], parent: nil)
       roots[document.index] = id
@@ -142,12 +146,34 @@ extension Lowering {
     namespacePaths[folder] ?? []
   }
 
-  private mutating func claimName(_ name: String, inNamespace path: [String]) -> String {
+  /// Where a folder is, as its documents are shown.
+  private func place(ofFolder folder: String) -> SourceLocation {
+    guard let first = graph.entryDocuments.first(where: { $0.path.hasPrefix(folder + "/") }) else {
+      return SourceLocation(file: folder)
+    }
+    let shown = graph[first.root].location.file
+    return SourceLocation(file: shown.dropLast(first.path.count) + folder)
+  }
+
+  /// Takes a name in a namespace, or the name and the suffix where it is not free, which is said.
+  private mutating func claimName(
+    _ name: String, or suffix: String, inNamespace path: [String], at place: SourceLocation
+  ) -> String {
     let isTopLevel = path.isEmpty
-    let around = isTopLevel ? ReservedNames.moduleTypes : Set(path)
-    let claimed = namespaceScopes[path, default: NameScope(reserved: ReservedNames.types, around)]
-      .claim([name, name + "Value"], besides: isTopLevel ? [] : topLevelNames).name
-    if isTopLevel { topLevelNames.insert(claimed) }
-    return claimed
+    let around = isTopLevel ? ReservedNames.topLevel : Set(path)
+    let claim = namespaceScopes[path, default: NameScope(reserved: ReservedNames.types, around)]
+      .claim([name, name + suffix], at: place, besides: isTopLevel ? [:] : topLevelNames)
+    if isTopLevel { topLevelNames[claim.name] = place }
+    // A schema that is called like its own folder is so whatever else there is.
+    if let rival = claim.rival, !path.contains(name) {
+      bag.warning(
+        "the name '\(name)' is taken at \(rival), so this type is called '\(claim.name)'", at: place,
+        help: "give one of them an 'x-name'")
+    } else if isTopLevel, claim.name != name {
+      bag.warning(
+        "'\(name)' is the name of a type that Swift code uses without a path, so this one is called '\(claim.name)'",
+        at: place, help: "give it an 'x-name', or put the schema into a folder, which becomes a namespace")
+    }
+    return claim.name
   }
 }

@@ -21,14 +21,12 @@ struct Lowering {
   var pending: [(id: TypeID, key: Conjunction)] = []
   /// Names of nested types.
   var scopes: [TypeID: NameScope] = [:]
-  /// The names of the types that are nested in a type by now.
-  var nestedNames: [TypeID: Set<String>] = [:]
   /// Names in each namespace, by its path.
   var namespaceScopes: [[String]: NameScope] = [:]
   /// The path of each folder's namespace.
   var namespacePaths: [String: [String]] = [:]
-  /// What no nested type may be called, as generated code begins paths with these names.
-  var topLevelNames: Set<String> = []
+  /// What no nested type may be called, as generated code begins paths with these names, and where their owners stand.
+  var topLevelNames: [String: SourceLocation] = [:]
   /// What is known about types of branches.
   let inference = TypeInference.Cache()
   /// The type of each entry document, by index of the document.

@@ -43,7 +43,8 @@ extension Lowering {
     }
     return PatternedMembers(
       name: name, pattern: pattern.name,
-      value: lower(pattern.schema, parent: id, name: SwiftNames.singular(wanted)),
+      value: lower(
+        pattern.schema, parent: id, name: SwiftNames.element(of: wanted, title: graph[pattern.schema].title)),
       documentation: documentation)
   }
 
@@ -117,14 +118,15 @@ extension Lowering {
     let candidates = SwiftNames.members(
       wanted, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers,
       isGiven: isGiven)
-    let (name, _) = scope.claim(candidates)
-    if name != candidates.first {
-      let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location
+    let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location
+    let claim = scope.claim(candidates, at: site)
+    if claim.name != candidates.first {
+      let place = claim.rival.map { " (\($0))" } ?? ""
       bag.warning(
-        "another property is called '\(candidates[0])' in Swift, so '\(contribution.name)' is called '\(name)'",
+        "another property\(place) is called '\(candidates[0])' in Swift, so '\(contribution.name)' is called '\(claim.name)'",
         at: site, help: "give one of them an 'x-name'")
     }
-    return name
+    return claim.name
   }
 
   /// An accessor for the default is offered where the value may be left out and the default has the simple type.
