@@ -33,12 +33,12 @@ extension Lowering {
   }
 
   /// The type that all schemas share, if it needs no declaration; else `JSONValue`.
-  private func common(_ schemas: [SchemaID]) -> TypeReference {
+  func common(_ schemas: [SchemaID]) -> TypeReference {
     var types: Set<TypeReference> = []
     for schema in schemas {
       let conjunction = flattening.conjunction(of: [schema])
       guard let all = inferredTypes(of: conjunction) else { return .json }
-      let key = Conjunction(members: conjunction.members, types: all.subtracting(.null))
+      let key = conjunction.narrowed(to: all.subtracting(.null))
       guard let type = simpleScalar(key) ?? nominals[key].map(TypeReference.named) else { return .json }
       types.insert(all.contains(.null) ? type.nullable : type)
     }

@@ -62,7 +62,7 @@ extension Lowering {
   private mutating func claimRoot(_ document: SchemaDocument, _ conjunction: Conjunction) {
     guard let id = roots[document.index] else { return }
     let types = inferredTypes(of: conjunction) ?? .everything
-    let key = Conjunction(members: conjunction.members, types: types.subtracting(.null))
+    let key = conjunction.narrowed(to: types.subtracting(.null))
     if let other = nominals[key], !types.contains(.null) {
       result.types[id.index].declaration = .alias(.named(other))
     } else if !types.contains(.null), claim(key, for: id) {
@@ -71,7 +71,7 @@ extension Lowering {
       result.types[id.index].declaration = .namespace
     } else {
       result.types[id.index].declaration = .wrapper(WrapperType(value: .json))
-      pending.append((id, Conjunction(members: conjunction.members, types: types)))
+      pending.append((id, conjunction.narrowed(to: types)))
     }
   }
 
@@ -105,7 +105,7 @@ extension Lowering {
     let isOwn = conjunction.members.contains { $0.schema == definition.schema }
     guard isOwn == wantsOwn, isOwn || conjunction.members.count > 1 else { return }
     guard let types = inferredTypes(of: conjunction), !types.subtracting(.null).isEmpty else { return }
-    let key = Conjunction(members: conjunction.members, types: types.subtracting(.null))
+    let key = conjunction.narrowed(to: types.subtracting(.null))
     guard nominals[key] == nil else { return }
     switch plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return

@@ -19,6 +19,8 @@ struct Lowering {
   /// Declared types whose bodies are still to be lowered, first come, first served: so names are given from the
   /// outside in.
   var pending: [(id: TypeID, key: Conjunction)] = []
+  /// Of the payload of a case that carries what stands beside its choice: the union, and the schemas beside the choice.
+  var bases: [TypeID: (union: TypeID, schemas: Set<SchemaID>)] = [:]
   /// Names of nested types.
   var scopes: [TypeID: NameScope] = [:]
   /// Names in each namespace, by its path.
@@ -82,7 +84,7 @@ extension Lowering {
   /// The type of what all schemas of the conjunction describe.
   mutating func lower(_ conjunction: Conjunction, home: Home) -> TypeReference {
     guard let types = inferredTypes(of: conjunction), !types.subtracting(.null).isEmpty else { return .json }
-    let key = Conjunction(members: conjunction.members, types: types.subtracting(.null))
+    let key = conjunction.narrowed(to: types.subtracting(.null))
     let type = lowerNonNull(key, home: home)
     return types.contains(.null) ? type.nullable : type
   }

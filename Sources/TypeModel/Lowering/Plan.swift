@@ -38,6 +38,8 @@ struct Disjunction {
     var schema: SchemaID
     /// Without null, within the types of the whole.
     var key: Conjunction
+    /// Whether what stands beside the choice is part of the key.
+    var isJoined = false
   }
 }
 
@@ -83,9 +85,11 @@ extension Lowering {
   }
 
   private func objectPlan(_ key: Conjunction) -> Plan {
-    if !hasOwnMembers(key), let union = typedDisjunction(of: key) { return unionPlan(union) }
+    if let union = typedDisjunction(of: key) { return unionPlan(union) }
     let names = key.schemas.contains { !graph[$0].properties.isEmpty || !graph[$0].required.isEmpty }
-    if names || !namedPatterns(of: key).isEmpty || isClosed(key) || !conditionalNames(of: key).names.isEmpty {
+    if names || !namedPatterns(of: key).isEmpty || isClosed(key)
+      || !conditionalMembers(of: key).mentions.isEmpty
+    {
       return .object
     }
     return .map
@@ -120,15 +124,6 @@ extension Lowering {
 
   private func hasOwnItems(_ key: Conjunction) -> Bool {
     key.schemas.contains { graph[$0].items != nil || !graph[$0].prefixItems.isEmpty }
-  }
-
-  /// Whether the object names or types members apart from its branches.
-  private func hasOwnMembers(_ key: Conjunction) -> Bool {
-    key.schemas.contains {
-      let schema = graph[$0]
-      return !schema.properties.isEmpty || !schema.patternProperties.isEmpty
-        || schema.additionalProperties.map { graph[$0].boolean == nil } == true
-    }
   }
 }
 

@@ -25,7 +25,14 @@ extension Lowering {
         continue
       }
       let home = home(of: branch.schema, conjunction, parent: id, name: candidates.first ?? "value")
+      let declared = result.types.count
       let payload = lower(conjunction, home: home).nonNull
+      if branch.isJoined, case .named(let own) = payload, own.index >= declared,
+        result[own].schema == branch.schema
+      {
+        result.types[own.index].schemas = [branch.schema] + result[id].schemas
+        bases[own] = (id, Set(key.schemas))
+      }
       if result.references[branch.schema] == nil { result.references[branch.schema] = payload }
       let same = drafts.firstIndex {
         $0.payload == payload && $0.constant == nil && !isTitled(branch.schema)
@@ -45,7 +52,7 @@ extension Lowering {
     let site = result[id].schema
     let drafts = (key.types ?? []).singles.map { type in
       let name = kindName(type)
-      let narrowed = Conjunction(members: key.members, types: type)
+      let narrowed = key.narrowed(to: type)
       let payload = lower(narrowed, home: Home(parent: id, name: name, schema: site))
       let branch = Disjunction.Branch(index: -1, schema: site, key: narrowed)
       return Draft(branches: [branch], payload: payload, kinds: type.kinds, names: [name])
