@@ -61,6 +61,15 @@ extension Lowering {
 
   private mutating func claimRoot(_ document: SchemaDocument, _ conjunction: Conjunction) {
     guard let id = roots[document.index] else { return }
+    if mayBeObject(conjunction) {
+      let key = conjunction.narrowed(to: .everything)
+      if let other = nominals[key] {
+        result.types[id.index].declaration = .alias(.named(other))
+      } else {
+        _ = claim(key, for: id)
+      }
+      return
+    }
     let types = inferredTypes(of: conjunction) ?? .everything
     let key = conjunction.narrowed(to: types.subtracting(.null))
     if let other = nominals[key], !types.contains(.null) {
@@ -82,7 +91,7 @@ extension Lowering {
     case .json, .scalar, .encoded, .array, .map, .same: return false
     case .enumeration(let values): result.types[id.index].declaration = enumDeclaration(values)
     case .openEnumeration(let values): result.types[id.index].declaration = .openEnum(openEnum(values))
-    case .object, .union, .kinds: pending.append((id, key))
+    case .object, .union, .kinds, .maybeObject: pending.append((id, key))
     }
     nominals[key] = id
     return true
@@ -104,12 +113,15 @@ extension Lowering {
     let conjunction = flattening.conjunction(of: [definition.schema])
     let isOwn = conjunction.members.contains { $0.schema == definition.schema }
     guard isOwn == wantsOwn, isOwn || conjunction.members.count > 1 else { return }
-    guard let types = inferredTypes(of: conjunction), !types.subtracting(.null).isEmpty else { return }
+    // What says nothing of the type is as a rule a part of others; where it is not, what refers to it declares it.
+    guard !mayBeObject(conjunction), let types = inferredTypes(of: conjunction),
+      !types.subtracting(.null).isEmpty
+    else { return }
     let key = conjunction.narrowed(to: types.subtracting(.null))
     guard nominals[key] == nil else { return }
     switch plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return
-    case .enumeration, .openEnumeration, .object, .union, .kinds: break
+    case .enumeration, .openEnumeration, .object, .union, .kinds, .maybeObject: break
     }
     let given = graph[definition.schema].extensions.name
     let home = Home(
@@ -124,7 +136,9 @@ extension Lowering {
       guard let root = roots[document.index] else { continue }
       _ = lower(document.root, parent: root, name: "Value")
       for definition in document.definitions {
-        _ = refer(to: definition.schema, parent: root, name: definition.name)
+        let conjunction = flattening.conjunction(of: [definition.schema])
+        let isPart = mayBeObject(conjunction) && nominals[conjunction.narrowed(to: .everything)] == nil
+        if !isPart { _ = refer(to: definition.schema, parent: root, name: definition.name) }
       }
     }
     fillBodies()

@@ -25,12 +25,10 @@ extension Lowering {
       property.isRequired = isRequired
       object.properties.append(property)
     }
-    for index in object.properties.indices {
-      object.properties[index].defaultAccessor = defaultAccessor(object.properties[index], &scope)
-    }
     for pattern in namedPatterns(of: key) {
       object.patterned.append(patternedMembers(pattern, of: id, &scope))
     }
+    memberScopes[id] = scope
     if case .none = otherMembers(of: key) { return object }
     let value = otherValue(of: key, parent: id, name: "AdditionalProperty")
     object.additional = AdditionalMembers(name: "additionalProperties", value: value)
@@ -130,7 +128,7 @@ extension Lowering {
       key: contribution.name, name: memberName(wanted, isGiven: given != nil, contribution, of: id, &scope),
       schemas: schemas,
       isRequired: isRequired, type: type, fixedValue: fixed?.value,
-      defaultValue: schemas.compactMap { graph[$0].defaultValue }.first, documentation: documentation)
+      defaultValue: defaultValue(of: schemas), documentation: documentation)
   }
 
   /// The only scalar that satisfies the conjunction, and its type.
@@ -165,36 +163,10 @@ extension Lowering {
     return claim.name
   }
 
-  /// An accessor for the default is offered where the value may be left out and the default has the simple type.
-  private func defaultAccessor(_ property: Property, _ scope: inout NameScope) -> String? {
-    guard let value = property.defaultValue, !property.isRequired, isLiteral(value, of: property.type.nonNull)
-    else {
-      return nil
-    }
-    return scope.claim([property.name + "OrDefault"]).name
-  }
-
-  private func isLiteral(_ value: JSONValue, of type: TypeReference) -> Bool {
-    switch (value, type) {
-    case (.string, .string), (.bool, .bool), (.number, .double): return true
-    case (.number(let number), .int): return integerValue(of: number) != nil
-    case (_, .named(let id)):
-      return enumCases(of: id)?.contains { literalText($0.value) == literalText(value) } ?? false
-    default: return false
-    }
-  }
-
-  private func enumCases(of id: TypeID) -> [EnumType.Case]? {
-    switch result[id].declaration {
-    case .stringEnum(let type), .integerEnum(let type), .literalEnum(let type), .openEnum(let type):
-      return type.cases
-    case .object, .union, .wrapper, .alias, .namespace: return nil
-    }
-  }
-
   /// The declared type of the schema, if it has one by now.
   func nominal(of schema: SchemaID) -> TypeID? {
     let conjunction = flattening.conjunction(of: [schema])
+    if mayBeObject(conjunction) { return nominals[conjunction.narrowed(to: .everything)] }
     guard let types = inferredTypes(of: conjunction) else { return nil }
     return nominals[conjunction.narrowed(to: types.subtracting(.null))]
   }

@@ -14,6 +14,8 @@ enum Plan {
   case union(Disjunction)
   /// A union by the types of a `type` list.
   case kinds
+  /// An object with members of its own, or any other value.
+  case maybeObject
   /// The same as another conjunction: a choice of which one branch is left.
   case same(Conjunction)
 }
@@ -58,6 +60,7 @@ extension Lowering {
     case .object: return objectPlan(key)
     default:
       if let union = typedDisjunction(of: key) { return unionPlan(union) }
+      if types.union(.null) == .everything, mayBeObject(key) { return .maybeObject }
       return types.union(.null) == .everything || types.isEmpty ? .json : .kinds
     }
   }
@@ -95,6 +98,12 @@ extension Lowering {
     return .map
   }
 
+  /// Whether the conjunction says nothing of the type and names members: those of values that are objects.
+  func mayBeObject(_ conjunction: Conjunction) -> Bool {
+    inferredTypes(of: conjunction).map { $0.union(.null) == .everything } ?? true
+      && conjunction.schemas.contains { !graph[$0].properties.isEmpty }
+  }
+
   /// A union whose branches are all the same is no union.
   private func unionPlan(_ disjunction: Disjunction) -> Plan {
     if let first = disjunction.branches.first?.key, disjunction.branches.allSatisfy({ $0.key == first }) {
@@ -130,7 +139,7 @@ extension Lowering {
 extension Plan {
   var isDeclared: Bool {
     switch self {
-    case .object, .enumeration, .openEnumeration, .union, .kinds: return true
+    case .object, .enumeration, .openEnumeration, .union, .kinds, .maybeObject: return true
     case .json, .scalar, .encoded, .array, .map, .same: return false
     }
   }

@@ -60,6 +60,27 @@ extension Lowering {
     return finish(drafts, site: site)
   }
 
+  /// An object with the members that the schema names, or any other value, which it says nothing of.
+  mutating func objectOrOther(_ key: Conjunction, _ id: TypeID) -> UnionType {
+    let site = result[id].schema
+    let object = key.narrowed(to: .object)
+    let payload = lower(object, home: Home(parent: id, name: kindName(.object), schema: site))
+    let others = key.narrowed(to: TypeSet.everything.subtracting(.object))
+    bag.note(
+      "'properties' says nothing of values that are no objects, and all of these are valid: '\(result[id].qualifiedName)' has a case for them",
+      at: graph[site].location, help: "add 'type: object' for a struct")
+    return finish(
+      [
+        Draft(
+          branches: [.init(index: -1, schema: site, key: object)], payload: payload, kinds: .object,
+          names: [kindName(.object)]),
+        Draft(
+          branches: [.init(index: -1, schema: site, key: others)], payload: .json,
+          kinds: others.types?.kinds ?? [],
+          names: ["other"]),
+      ], site: site)
+  }
+
   private mutating func finish(_ drafts: [Draft], site: SchemaID) -> UnionType {
     var scope = NameScope(reserved: ReservedNames.enumMembers)
     var cases: [UnionType.Case] = []
