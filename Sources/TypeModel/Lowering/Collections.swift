@@ -6,17 +6,27 @@ extension Lowering {
     let hasPositions = key.schemas.contains { !graph[$0].prefixItems.isEmpty }
     let items = key.schemas.compactMap { graph[$0].items }
     let name = elementName(home, of: items)
-    if hasPositions { return .array(positionalElement(key, parent: home.parent, name: name)) }
+    if hasPositions {
+      let element = positionalElement(key)
+      if element == .json {
+        bag.note(
+          "the elements of this array are JSONValue, as their positions have schemas of different types",
+          at: graph[home.schema].location,
+          help: "an object with a member for each position has a type for each")
+      }
+      return .array(element)
+    }
     return .array(lower(all: items, parent: home.parent, name: name))
   }
 
   /// The type of every element where positions have schemas of their own: `JSONValue` unless they are all alike.
-  private mutating func positionalElement(_ key: Conjunction, parent: TypeID, name: String) -> TypeReference {
-    guard key.members.count == 1, let schema = key.members.first.map({ graph[$0.schema] }),
-      let rest = schema.items
-    else { return .json }
-    let schemas = schema.prefixItems + (graph[rest].boolean == false ? [] : [rest])
-    return common(schemas)
+  private func positionalElement(_ key: Conjunction) -> TypeReference {
+    guard key.members.count == 1, let schema = key.members.first.map({ graph[$0.schema] }) else {
+      return .json
+    }
+    if let most = schema.maxItems, most <= schema.prefixItems.count { return common(schema.prefixItems) }
+    guard let rest = schema.items else { return .json }
+    return common(schema.prefixItems + (graph[rest].boolean == false ? [] : [rest]))
   }
 
   mutating func lowerMap(_ key: Conjunction, home: Home) -> TypeReference {
