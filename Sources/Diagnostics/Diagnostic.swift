@@ -1,11 +1,21 @@
 /// How much a finding matters.
-public enum Severity: String, Sendable, Hashable, Comparable {
+public enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
+  /// Nothing is wrong: why an output is as it is, for those who want it otherwise.
+  case note
   /// Stated, and the run goes on.
   case warning
   /// The input is wrong: nothing is generated from it.
   case error
 
-  public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs == .warning && rhs == .error }
+  public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
+
+  private var rank: Int {
+    switch self {
+    case .note: 0
+    case .warning: 1
+    case .error: 2
+    }
+  }
 }
 
 /// Something a person should know about an input, and where it stands.

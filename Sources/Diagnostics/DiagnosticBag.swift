@@ -22,6 +22,10 @@ public struct DiagnosticBag: Sendable {
     add(Diagnostic(.warning, message, at: location, help: help))
   }
 
+  public mutating func note(_ message: String, at location: SourceLocation, help: String? = nil) {
+    add(Diagnostic(.note, message, at: location, help: help))
+  }
+
   public mutating func add(contentsOf other: DiagnosticBag) {
     for diagnostic in other.diagnostics { add(diagnostic) }
   }

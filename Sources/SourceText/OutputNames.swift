@@ -11,7 +11,14 @@ public enum OutputNames {
   public static let namespaceDescription = "namespace.yaml"
 
   /// The Swift file of a schema file, named by its path below the schema root.
-  public static func swiftFile(forSchema path: String) -> String { stem(path) + ".swift" }
+  ///
+  /// A file called `main.swift` would make a library a program, and one called like that of the namespaces would be
+  /// theirs: those of such schemas begin with a `+`, as no other does.
+  public static func swiftFile(forSchema path: String) -> String {
+    let name = stem(path)
+    let isTaken = ["main", "namespaces"].contains(name.lowercased())
+    return (isTaken ? "+" : "") + name + ".swift"
+  }
 
   /// The fixtures of a schema file, as a resource of a test target.
   public static func fixturesFile(forSchema path: String) -> String { stem(path) + ".fixtures.json" }

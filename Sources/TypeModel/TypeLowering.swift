@@ -18,6 +18,7 @@ public struct TypeLowering {
     lowering.fillBodies()
     lowering.referDefinitions()
     lowering.wrapAliasesAroundTypes()
+    lowering.nameDefaults()
     lowering.boxCycles()
     bag.add(contentsOf: lowering.bag)
     return lowering.result

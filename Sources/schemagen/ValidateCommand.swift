@@ -27,14 +27,28 @@ struct ValidateCommand: ParsableCommand {
   @Option(help: "How findings are printed: text or json.")
   var format = ReportFormat.text
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder that references of the schema may lead to.",
+      discussion:
+        "Default: the schema folder beside the nearest schemagen.yaml, or the folder of the namespaces, or that of the file.",
+      valueName: "dir"))
+  var root: String?
+
   @OptionGroup var reading: SchemaArguments
 
   @Argument(help: ArgumentHelp("The files of the instances; - reads standard input.", valueName: "instance"))
   var instances: [String]
 
+  func validate() throws {
+    if let root, !FileAccess.isFolder(root) { throw ValidationError("--root: there is no folder '\(root)'.") }
+  }
+
   func run() throws {
     var bag = DiagnosticBag()
-    let validator = InstanceValidator(schema: schema, options: reading.options, into: &bag)
+    var options = reading.options
+    options.root = root
+    let validator = InstanceValidator(schema: schema, options: options, into: &bag)
     Console.report(bag.sorted)
     guard let validator else { throw ExitStatus.unusable }
     var run = ValidationRun(validator: validator, format: format)

@@ -143,6 +143,25 @@ import Testing
     #expect(try tool.shell(#"exec "$0" "$@""#, inside, input: "\"push\"").status == 0)
   }
 
+  /// The kind of case 24: what `generate` resolves inside its folder, `validate` does inside the root that is named, or
+  /// configured around the schema.
+  @Test func referencesAboveTheSchemaStayInTheRoot() throws {
+    let schema = "Deep/Schemas/a/b/c.yaml"
+    try tool.write("$ref: ../../top.yaml#/$defs/text\n", to: schema)
+    try tool.write("$defs: {text: {type: string}}\n", to: "Deep/Schemas/top.yaml")
+    func status(_ arguments: String...) throws -> Int32 {
+      try tool.shell(#"exec "$0" validate "$@" -"#, ["--schema", schema] + arguments, input: "\"x\"").status
+    }
+    #expect(try status() == 2)
+    #expect(try status("--root", "Deep/Schemas") == 0)
+    #expect(try status("--root", "Deep/Schemas/a") == 2)
+    #expect(try status("--root", "Nowhere") == 2)
+    try tool.write("", to: "Deep/Schemas/a/namespace.yaml")
+    #expect(try status() == 0, "the folder of the namespaces")
+    try tool.write("strict: true\n", to: "Deep/schemagen.yaml")
+    #expect(try status() == 0, "the schemas of a target")
+  }
+
   @Test func referencesUnderAURIAreFoundInAFolder() throws {
     try tool.write("$ref: https://mail.example/channel.yaml\n", to: "s.yaml")
     let arguments = [

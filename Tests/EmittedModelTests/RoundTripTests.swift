@@ -9,6 +9,7 @@ struct RoundTripTests {
   static let types: [String: any GeneratedValue.Type] = [
     "Closed.ClosedValue": Closed.ClosedValue.self,
     "Closed.Closing": Closed.Closing.self,
+    "Siblings.Beside": Siblings.Beside.self, "Siblings.Loose": Siblings.Loose.self,
     "Listed.ListedValue": Listed.ListedValue.self,
     "Composed.Ahead": Composed.Ahead.self,
     "Composed.Both": Composed.Both.self,

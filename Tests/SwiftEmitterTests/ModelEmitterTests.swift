@@ -57,6 +57,15 @@ struct ModelEmitterTests {
     #expect(file.contents.contains("  init(\n"))
   }
 
+  /// `main.swift` would make a library a program.
+  @Test(arguments: [
+    ("main.yaml", "+main.swift"), ("Main.json", "+Main.swift"), ("shop/main.yaml", "shop+main.swift"),
+    ("namespaces.yaml", "+namespaces.swift"), ("order.yaml", "order.swift"), ("domain.yml", "domain.swift"),
+  ])
+  func namesFiles(schema: String, file: String) {
+    #expect(OutputNames.swiftFile(forSchema: schema) == file)
+  }
+
   /// However many parts a file has: they stand in it once, in the same order, whoever has written them first.
   @Test func joinsPartsToWholeFiles() throws {
     let definitions = (0..<150).map { number in

@@ -39,7 +39,9 @@ struct TextSafetyTests {
   }
 
   @Test(arguments: [
-    ("default", "`default`"), ("a b", "ab"), ("1st", "st"), ("", "_value"), ("x;y()", "xy"), ("é", "_value"),
+    ("default", "`default`"), ("a b", "ab"), ("1st", "st"), ("", "_value"), ("x;y()", "xy"), ("é", "é"),
+    ("日本", "日本"), ("ก็", "ก็"), ("\u{301}", "_value"), ("a\u{202E}b\u{200B}", "ab"), ("😀", "_value"),
+    ("٣x", "x"),
   ])
   func identifiers(name: String, code: String) {
     #expect(SwiftIdentifier(name).code.text == code)

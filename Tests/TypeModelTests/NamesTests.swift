@@ -1,3 +1,4 @@
+import Diagnostics
 import Testing
 
 @testable import TypeModel
@@ -7,9 +8,11 @@ struct NamesTests {
     ("ios-override", "IOSOverride", "iosOverride"), ("iOSOverride", "IOSOverride", "iosOverride"),
     ("live_activity", "LiveActivity", "liveActivity"), ("HTMLParser", "HTMLParser", "htmlParser"),
     ("imageURLs", "ImageURLs", "imageURLs"), ("id", "ID", "id"), ("user_ids", "UserIDs", "userIDs"),
-    ("apns", "APNs", "apns"), ("don't", "Dont", "dont"), ("été", "Ete", "ete"), ("ÉTÉ", "Ete", "ete"),
-    ("жук", "Zheuka", "zheuka"), ("1.5", "1Point5", "1Point5"), ("a1b", "A1b", "a1b"), ("", "", ""),
-    ("ß", "Ss", "ss"), ("٣", "3", "3"),
+    ("apns", "APNs", "apns"), ("don't", "Dont", "dont"), ("été", "Été", "été"), ("ÉTÉ", "Été", "été"),
+    ("жук", "Жук", "жук"), ("größeÄndern", "GrößeÄndern", "größeÄndern"), ("日本", "日本", "日本"),
+    ("नमस्ते", "नमस्ते", "नमस्ते"), ("ÉcoleURL", "ÉcoleURL", "écoleURL"), ("1.5", "1Point5", "1Point5"),
+    ("a1b", "A1b", "a1b"), ("", "", ""),
+    ("ß", "Ss", "ß"), ("٣", "3", "3"),
   ])
   func words(text: String, type: String, member: String) {
     #expect(Words(text).pascalCase == type)
@@ -19,7 +22,7 @@ struct NamesTests {
   @Test(arguments: [
     ("3d", "value3d"), ("", "empty"), ("self", "selfProperty"), ("a+b", "aB"), ("+", "plus"),
     ("😀", "grinningFace"),
-    ("中", "u4e2d"), ("\u{0}", "u0"),
+    ("中", "中"), ("\u{0}", "u0"),
   ])
   func members(text: String, name: String) {
     let candidates = SwiftNames.members(
@@ -34,30 +37,58 @@ struct NamesTests {
     #expect(SwiftNames.type("imageUrl") == "ImageURL")
   }
 
+  /// Right English, or the whole and `Item`.
   @Test(arguments: [
     ("categories", "category"), ("buttons", "button"), ("addresses", "address"), ("status", "status"),
     ("live_activities", "liveActivity"), ("sms", "sms"), ("class", "class"), ("boxes", "box"), ("ids", "id"),
+    ("statuses", "status"), ("aliases", "alias"), ("canvas", "canvas"), ("lens", "lens"), ("sizes", "size"),
+    ("caches", "cache"), ("species", "species"), ("quizzes", "quiz"), ("indices", "index"),
+    ("cookies", "cookie"),
+    ("movies", "movie"), ("series", "series"), ("calories", "caloriesItem"), ("matches", "match"),
+    ("archives", "archive"), ("wolves", "wolf"), ("heroes", "hero"), ("photos", "photo"),
+    ("responses", "response"),
+    ("databases", "database"), ("analysis", "analysis"), ("data", "dataItem"), ("children", "child"),
+    ("services", "service"), ("vertices", "vertex"), ("policies", "policy"), ("axes", "axesItem"),
+    ("bus", "bus"),
+    ("processes", "process"), ("warehouses", "warehouse"), ("purchases", "purchase"), ("branches", "branch"),
+    ("imageURLs", "imageURL"), ("keys", "key"), ("brushes", "brush"), ("apis", "api"), ("gas", "gas"),
+    ("userGPUs", "userGPU"), ("action", "action"), ("shoes", "shoe"), ("valves", "valve"), ("lives", "life"),
   ])
-  func singular(plural: String, singular: String) {
-    #expect(SwiftNames.singular(plural) == singular)
+  func element(plural: String, singular: String) {
+    #expect(SwiftNames.element(of: plural) == singular)
+  }
+
+  @Test func aShortTitleNamesTheElement() {
+    #expect(SwiftNames.element(of: "caddies", title: "Caddie") == "Caddie")
+    #expect(SwiftNames.element(of: "tags", title: "The items of the list") == "tag")
+    #expect(SwiftNames.shortTitle("JSON schema for the stylelint configuration files") == nil)
+    #expect(SwiftNames.shortTitle("Retry policy") == "Retry policy")
+    #expect(SwiftNames.shortTitle("Runs on any host.") == nil)
+    #expect(SwiftNames.shortTitle("") == nil)
   }
 
   @Test func takenNamesAreNumberedInTheEnd() {
     var scope = NameScope(reserved: ["taken"])
-    #expect(scope.claim(["taken", "free"]) == ("free", false))
-    #expect(scope.claim(["taken", "free"]) == ("free2", true))
-    #expect(scope.claim(["a1"]) == ("a1", false))
-    #expect(scope.claim(["a1"]) == ("a1Alt2", true))
+    let place = SourceLocation(file: "a.yaml", line: 3)
+    let first = scope.claim(["taken", "free"], at: place)
+    #expect((first.name, first.isNumbered) == ("free", false))
+    #expect(first.rival == nil, "a reserved name has no owner")
+    let second = scope.claim(["free"])
+    #expect((second.name, second.isNumbered, second.rival) == ("free2", true, place))
+    #expect(scope.claim(["a1"]).name == "a1")
+    #expect(scope.claim(["a1"]).name == "a1Alt2")
+    #expect(scope.claim(["b", "c"], besides: ["b": place]).rival == place)
   }
 
-  /// Whatever the text, a name is ASCII letters and digits and begins with a letter.
+  /// Whatever the text, a name is letters, their marks and digits, and begins with a letter that is no capital.
   @Test(arguments: [
     "💥", "\u{301}", "a\u{301}", "‮x", "日本語", "½", "Ⅷ", "_", "__", "$0", "\u{10FFFF}", "العربية",
   ])
   func everyTextHasAName(text: String) {
     for name in SwiftNames.members(text, fallback: "value", suffix: "Property", reserved: []) {
-      #expect(name.utf8.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } == true)
-      #expect(name.unicodeScalars.allSatisfy { $0.isASCIILower || $0.isASCIIUpper || $0.isASCIIDigit })
+      let first = name.unicodeScalars.first
+      #expect(first.map { $0.isSwiftLetter && !$0.properties.isUppercase } == true)
+      #expect(name.unicodeScalars.allSatisfy { $0.isSwiftLetter || $0.isSwiftMark || $0.isASCIIDigit })
     }
   }
 }

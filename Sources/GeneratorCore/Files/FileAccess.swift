@@ -41,6 +41,19 @@ public enum FileAccess {
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  /// The path with every symbolic link followed; nil where nothing stands there.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+
+  /// Whether a folder is another one, or stands below it.
+  static func isBelow(_ folder: String, _ outer: String) -> Bool {
+    guard let folder = realPath(folder), let outer = realPath(outer) else { return false }
+    return folder == outer || folder.hasPrefix(outer == "/" ? outer : outer + "/")
+  }
+
   /// The bytes of a file.
   public static func read(_ path: String) throws(FileProblem) -> [UInt8] {
     var source = try ByteSource(path: path)

@@ -6,6 +6,8 @@ public struct SchemaOptions: Sendable, Equatable {
   public var formatIsAnnotation = false
   /// Where references under a URI are found, offline.
   public var resolutions: [Resolution] = []
+  /// The folder that references of a single schema stay in; nil: the nearest that is configured, or the file's own.
+  public var root: String?
 
   public init() {}
 

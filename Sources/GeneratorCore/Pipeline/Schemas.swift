@@ -21,8 +21,7 @@ enum Schemas {
 
   /// The graph of a file and what it refers to; nil where there is no such file.
   ///
-  /// References may lead to the file's folder and below. Where the folder describes a namespace it is one of several
-  /// in a schema root, so they may lead to its neighbours too.
+  /// References may lead to what stands below the schema root.
   static func graph(
     ofFile file: String, _ options: SchemaOptions, into bag: inout DiagnosticBag
   ) -> SchemaGraph? {
@@ -32,15 +31,46 @@ enum Schemas {
       bag.error("\(error.action): \(error.reason)", at: SourceLocation(file: file))
       return nil
     }
-    let parts = file.split(separator: "/", omittingEmptySubsequences: false).dropLast()
-    let folder = parts.isEmpty ? "." : parts.joined(separator: "/") + "/"
-    let isNamespace = FileAccess.isFile(folder + "/" + OutputNames.namespaceDescription)
-    var loader = SchemaLoader(options: loaderOptions(options, root: isNamespace ? folder + "/.." : nil))
+    var loader = SchemaLoader(options: loaderOptions(options, root: options.root ?? configuredRoot(of: file)))
     loader.loadFile(file)
     let graph = loader.finish()
     bag.add(contentsOf: loader.diagnostics)
     return graph
   }
+
+  /// The schema root that a file belongs to, by what stands around it: the folder beside a `schemagen.yaml`, as a build
+  /// has it, or the one that holds a folder with a description of a namespace. Nil where there is neither: then it is the
+  /// file's own folder.
+  private static func configuredRoot(of file: String) -> String? {
+    var folder = file.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+      separator: "/")
+    folder = folder.isEmpty ? (file.hasPrefix("/") ? "/" : ".") : folder
+    let own = folder
+    var namespaceRoot: String?
+    for _ in 0..<deepest {
+      if FileAccess.isFile(folder + "/" + OutputNames.configuration) {
+        let inner = folder + "/Schemas"
+        return FileAccess.isFolder(inner) && FileAccess.isBelow(own, inner) ? inner : folder
+      }
+      if FileAccess.isFile(folder + "/" + OutputNames.namespaceDescription) {
+        namespaceRoot = outer(folder)
+      }
+      guard let real = FileAccess.realPath(folder), real != "/" else { break }
+      folder = outer(folder)
+    }
+    return namespaceRoot
+  }
+
+  /// The folder around another one.
+  private static func outer(_ folder: String) -> String {
+    let (parent, name) = FolderRun.parts(of: folder)
+    if ["", ".", ".."].contains(name) { return folder == "/" ? "/" : folder + "/.." }
+    if parent.isEmpty { return folder.hasPrefix("/") ? "/" : "." }
+    return parent
+  }
+
+  /// How many folders around a file are asked.
+  private static let deepest = 64
 
   private static func loaderOptions(_ options: SchemaOptions, root: String? = nil) -> SchemaLoader.Options {
     SchemaLoader.Options(

@@ -9,6 +9,8 @@ final class Keyword: Sendable {
   let vocabulary: Vocabulary
   let dialects: [Dialect]
   let shape: KeywordShape
+  /// Whether it only describes a value, as titles do: a value of the wrong shape is ignored.
+  let isDescription: Bool
   /// What replaced it in 2020-12, where it is still understood.
   let successor: String?
 
@@ -21,6 +23,15 @@ final class Keyword: Sendable {
     self.vocabulary = vocabulary
     self.dialects = dialects
     self.shape = shape
+    isDescription =
+      switch (vocabulary, shape) {
+      case (.metaData, _), (.content, .plain): true
+      case (.core, _), (.applicator, _), (.unevaluated, _), (.validation, _), (.formatAnnotation, _),
+        (.formatAssertion, _),
+        (.content, _),
+        (.extensions, _):
+        name == "$comment"
+      }
     self.successor = successor
   }
 }

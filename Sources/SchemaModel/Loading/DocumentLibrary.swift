@@ -58,7 +58,8 @@ struct DocumentLibrary {
     into diagnostics: inout DiagnosticBag
   ) -> Lookup {
     let real = ScalarKey(FileAccess.realPath(file) ?? file)
-    if let known = byRealPath[real] {
+    // A link to another schema of the folder is a document of its own, as a build plans outputs for both.
+    if let known = byRealPath[real], !isEntry {
       byURI[ScalarKey(uri.text)] = known
       return known
     }
@@ -70,7 +71,7 @@ struct DocumentLibrary {
       diagnostics.error("the file cannot be read", at: SourceLocation(file: displayName))
       byURI[ScalarKey(uri.text)] = lookup
     }
-    byRealPath[real] = lookup
+    if byRealPath[real] == nil { byRealPath[real] = lookup }
     return lookup
   }
 
@@ -130,7 +131,8 @@ struct DocumentLibrary {
     for suffix in mount.suffixes {
       let file = mount.directory + "/" + relative + suffix
       guard let real = FileAccess.realPath(file) else { continue }
-      guard real.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8) else {
+      // A link inside a schema root is its author's, and followed; who names a folder for URIs means that folder.
+      guard mount.isRoot || real.utf8.starts(with: (folder == "/" ? folder : folder + "/").utf8) else {
         return .refused("leads outside '\(mount.displayName)'")
       }
       guard FileAccess.kind(ofItemAt: real) == .regular else { continue }

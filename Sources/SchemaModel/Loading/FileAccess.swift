@@ -18,6 +18,9 @@ enum FileAccess {
     }
   }
 
+  /// What stands at `path` where symbolic links are followed.
+  static func kind(ofTargetAt path: String) -> Kind { realPath(path).map(kind(ofItemAt:)) ?? .absent }
+
   /// The names in a folder, ordered by their bytes; nil where it cannot be listed.
   static func names(inFolder path: String) -> [String]? {
     guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Finds the schema files below a folder, without following the symbolic links inside it.
+/// Finds the schema files below a folder. Symbolic links are followed, as the package manager does for a build.
 struct FolderWalk {
   let folder: String
   let displayName: String
@@ -13,11 +13,22 @@ struct FolderWalk {
   }
 
   mutating func run(into diagnostics: inout DiagnosticBag) {
-    visit("", into: &diagnostics)
+    visit("", inside: [], into: &diagnostics)
     files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  private mutating func visit(_ relative: String, into diagnostics: inout DiagnosticBag) {
+  /// - Parameter outer: the real paths of the folders on the way.
+  private mutating func visit(
+    _ relative: String, inside outer: Set<String>, into diagnostics: inout DiagnosticBag
+  ) {
+    let real = FileAccess.realPath(relative.isEmpty ? folder : folder + "/" + relative) ?? relative
+    guard !outer.contains(real) else {
+      diagnostics.warning(
+        "this symbolic link leads back to a folder around it, and is not followed",
+        at: SourceLocation(file: displayName + "/" + relative))
+      return
+    }
+    let folders = outer.union([real])
     guard let names = FileAccess.names(inFolder: relative.isEmpty ? folder + "/" : folder + "/" + relative)
     else {
       let shown = relative.isEmpty ? displayName : displayName + "/" + relative
@@ -26,14 +37,13 @@ struct FolderWalk {
     }
     for name in names where name.utf8.first != UInt8(ascii: ".") {
       let path = relative.isEmpty ? name : relative + "/" + name
-      switch FileAccess.kind(ofItemAt: folder + "/" + path) {
-      case .directory: visit(path, into: &diagnostics)
+      switch FileAccess.kind(ofTargetAt: folder + "/" + path) {
+      case .directory: visit(path, inside: folders, into: &diagnostics)
       case .regular: if Self.isSchemaFile(name) { files.append(path) }
-      case .symbolicLink:
+      case .symbolicLink, .absent:
         diagnostics.warning(
-          "symbolic links inside a schema folder are not followed",
-          at: SourceLocation(file: displayName + "/" + path))
-      case .other, .absent: continue
+          "this symbolic link leads nowhere", at: SourceLocation(file: displayName + "/" + path))
+      case .other: continue
       }
     }
   }

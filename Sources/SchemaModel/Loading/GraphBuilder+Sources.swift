@@ -97,7 +97,12 @@ extension GraphBuilder {
 
   /// The path of an existing file relative to an existing folder that holds it.
   private static func path(of file: String, below folder: String) -> String? {
-    guard let file = FileAccess.realPath(file), let folder = FileAccess.realPath(folder) else { return nil }
+    // A link inside the folder is inside, wherever it leads.
+    let (parent, name) = split(file)
+    guard let parent = FileAccess.realPath(parent), let folder = FileAccess.realPath(folder) else {
+      return nil
+    }
+    let file = (parent == "/" ? "" : parent) + "/" + name
     let prefix = folder == "/" ? folder : folder + "/"
     guard file.utf8.starts(with: prefix.utf8) else { return nil }
     return String(file[file.utf8.index(file.startIndex, offsetBy: prefix.utf8.count)...])

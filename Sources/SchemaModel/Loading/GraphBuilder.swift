@@ -31,6 +31,10 @@ struct GraphBuilder {
   /// How many more names may be compared with misspelt ones.
   var suggestionBudget = 200_000
   var reportedFormats: Set<ScalarKey> = []
+  /// How much it matters that the value of the keyword that is being read has the wrong shape.
+  var severityOfWrongShapes = Severity.error
+  /// The rules of documents without `$schema` to which others refer, by index in `library.sources`.
+  var inheritedRules: [Int: DialectRules] = [:]
 
   init(options: SchemaLoader.Options) {
     self.options = options
@@ -42,6 +46,7 @@ struct GraphBuilder {
     graph.namespaces = namespaces.values.sorted {
       $0.folder.utf8.lexicographicallyPrecedes($1.folder.utf8)
     }
+    inheritDialects()
     // Every entry document first, in order: what they define must be known before any reference is followed.
     for source in library.sources.indices where library.sources[source].isEntry { readDocument(source) }
     // Following a reference may read more documents, and so add references.

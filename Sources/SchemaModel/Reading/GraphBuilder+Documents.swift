@@ -4,8 +4,9 @@ import YAMLTree
 
 extension GraphBuilder {
   /// Makes schemas of a source, unless that has been done, and answers with its index in `graph.documents`.
+  /// - Parameter rules: those of the document that refers to it, for one that names no dialect.
   @discardableResult
-  mutating func readDocument(_ source: Int) -> Int {
+  mutating func readDocument(_ source: Int, referredBy rules: DialectRules? = nil) -> Int {
     if let known = library.sources[source].document { return known }
     let (path, uri) = (library.sources[source].path, library.sources[source].uri)
     let node = library.sources[source].node
@@ -25,7 +26,8 @@ extension GraphBuilder {
         index: index, path: path, root: SchemaID(index: graph.schemas.count),
         isEntry: library.sources[source].isEntry))
     let context = ReadingContext(
-      document: index, resource: resource, rules: DialectRules(dialect: options.defaultDialect))
+      document: index, resource: resource,
+      rules: inheritedRules[source] ?? rules ?? DialectRules(dialect: options.defaultDialect))
     _ = addSchema(node, at: Place(), in: context)
     readUnread()
     return index

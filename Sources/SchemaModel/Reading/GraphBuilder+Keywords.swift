@@ -7,6 +7,9 @@ extension GraphBuilder {
     _ keyword: Keyword, _ member: YAMLNode.Member, of schema: Schema, at place: Place,
     in context: ReadingContext
   ) {
+    // What only describes a value cannot make a schema wrong for others; its own author wants to know.
+    severityOfWrongShapes = keyword.isDescription && !options.strict ? .warning : .error
+    defer { severityOfWrongShapes = .error }
     let isWellFormed: Bool =
       switch keyword.shape {
       case .core(let shape): readCore(shape, member, of: schema, at: place, in: context)
@@ -26,8 +29,12 @@ extension GraphBuilder {
   mutating func expected(
     _ expectation: String, _ name: String, found node: YAMLNode, help: String? = nil
   ) -> Bool {
-    diagnostics.error(
-      "'\(name.shortened)' must be \(expectation), found \(node.found)", at: node.location, help: help)
+    let isIgnored = severityOfWrongShapes < .error
+    diagnostics.add(
+      Diagnostic(
+        severityOfWrongShapes,
+        "'\(name.shortened)' \(isIgnored ? "should" : "must") be \(expectation), found \(node.found)",
+        at: node.location, help: help ?? (isIgnored ? "it is ignored" : nil)))
     return false
   }
 }

@@ -60,7 +60,7 @@ extension GraphBuilder {
     if let known = resourceByURI[ScalarKey(target.text)] { return known }
     switch library.document(at: target, into: &diagnostics) {
     case .found(let source):
-      let document = readDocument(source)
+      let document = readDocument(source, referredBy: resources[origin.index].rules)
       let root = graph.schemas[graph.documents[document].root.index].resource
       if resourceByURI[ScalarKey(target.text)] == nil { resourceByURI[ScalarKey(target.text)] = root }
       return resourceByURI[ScalarKey(target.text)]

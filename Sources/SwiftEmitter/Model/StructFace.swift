@@ -187,8 +187,36 @@ extension ModelEmitter {
     case (.bool(let flag), .bool): return flag ? "true" : "false"
     case (.number, .int), (.number, .double):
       return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
-    case (_, .named(let id)): return enumCase(value, of: types[id])
+    case (.array(let items), .array(let element)):
+      guard types.spells(value, as: type) else { return nil }
+      return "[\(items.compactMap { literal($0, of: element) }.joined(", "))]"
+    case (.object(let members), .map(let element)):
+      guard types.spells(value, as: type), !members.isEmpty else { return members.isEmpty ? "[:]" : nil }
+      let pairs = members.compactMap { key, value -> SwiftCode? in
+        literal(value, of: element).map { "\(StringLiteral(key)): \($0)" }
+      }
+      return "[\(pairs.joined(", "))]"
+    case (.object(let members), .jsonObject): return members.isEmpty ? "[:]" : nil
+    case (.null, .optional): return "nil"
+    case (_, .optional(let wrapped)): return literal(value, of: wrapped)
+    case (_, .named(let id)): return literal(value, of: types[id])
     default: return nil
+    }
+  }
+
+  private func literal(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
+    switch type.declaration {
+    case .object(let object):
+      guard types.spells(value, as: .named(type.id)), let given = object.arguments(for: value) else {
+        return nil
+      }
+      let arguments = given.compactMap { property, value -> SwiftCode? in
+        literal(value, of: property.type).map { "\(SwiftIdentifier(property.name).label): \($0)" }
+      }
+      return ".init(\(arguments.joined(", ")))"
+    case .alias(let target): return literal(value, of: target)
+    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper, .namespace:
+      return enumCase(value, of: type)
     }
   }
 

@@ -1,4 +1,6 @@
-/// A Swift name: ASCII letters, digits and underscores, in backticks where it is a keyword.
+import TypeModel
+
+/// A Swift name: letters, ASCII digits and underscores, in backticks where it is a keyword.
 public struct SwiftIdentifier: Sendable, Hashable {
   /// The name without backticks.
   public let name: String
@@ -16,6 +18,8 @@ public struct SwiftIdentifier: Sendable, Hashable {
       switch scalar {
       case "a"..."z", "A"..."Z", "_": kept.append(scalar)
       case "0"..."9" where !kept.isEmpty: kept.append(scalar)
+      case _ where scalar.isSwiftLetter: kept.append(scalar)
+      case _ where scalar.isSwiftMark && !kept.isEmpty: kept.append(scalar)
       default: break
       }
     }

@@ -3,24 +3,35 @@ import SchemaRuntime
 
 extension Lowering {
   mutating func lowerArray(_ key: Conjunction, home: Home) -> TypeReference {
-    let name = elementName(home)
     let hasPositions = key.schemas.contains { !graph[$0].prefixItems.isEmpty }
-    if hasPositions { return .array(positionalElement(key, parent: home.parent, name: name)) }
     let items = key.schemas.compactMap { graph[$0].items }
+    let name = elementName(home, of: items)
+    if hasPositions {
+      let element = positionalElement(key)
+      if element == .json {
+        bag.note(
+          "the elements of this array are JSONValue, as their positions have schemas of different types",
+          at: graph[home.schema].location,
+          help: "an object with a member for each position has a type for each")
+      }
+      return .array(element)
+    }
     return .array(lower(all: items, parent: home.parent, name: name))
   }
 
   /// The type of every element where positions have schemas of their own: `JSONValue` unless they are all alike.
-  private mutating func positionalElement(_ key: Conjunction, parent: TypeID, name: String) -> TypeReference {
-    guard key.members.count == 1, let schema = key.members.first.map({ graph[$0.schema] }),
-      let rest = schema.items
-    else { return .json }
-    let schemas = schema.prefixItems + (graph[rest].boolean == false ? [] : [rest])
-    return common(schemas)
+  private func positionalElement(_ key: Conjunction) -> TypeReference {
+    guard key.members.count == 1, let schema = key.members.first.map({ graph[$0.schema] }) else {
+      return .json
+    }
+    if let most = schema.maxItems, most <= schema.prefixItems.count { return common(schema.prefixItems) }
+    guard let rest = schema.items else { return .json }
+    return common(schema.prefixItems + (graph[rest].boolean == false ? [] : [rest]))
   }
 
   mutating func lowerMap(_ key: Conjunction, home: Home) -> TypeReference {
-    let value = otherValue(of: key, parent: home.parent, name: elementName(home))
+    let values = key.schemas.compactMap { graph[$0].additionalProperties }
+    let value = otherValue(of: key, parent: home.parent, name: elementName(home, of: values))
     return value == .json ? .jsonObject : .map(value)
   }
 
@@ -32,12 +43,12 @@ extension Lowering {
   }
 
   /// The type that all schemas share, if it needs no declaration; else `JSONValue`.
-  private func common(_ schemas: [SchemaID]) -> TypeReference {
+  func common(_ schemas: [SchemaID]) -> TypeReference {
     var types: Set<TypeReference> = []
     for schema in schemas {
       let conjunction = flattening.conjunction(of: [schema])
       guard let all = inferredTypes(of: conjunction) else { return .json }
-      let key = Conjunction(members: conjunction.members, types: all.subtracting(.null))
+      let key = conjunction.narrowed(to: all.subtracting(.null))
       guard let type = simpleScalar(key) ?? nominals[key].map(TypeReference.named) else { return .json }
       types.insert(all.contains(.null) ? type.nullable : type)
     }
@@ -65,7 +76,9 @@ extension Lowering {
     return type
   }
 
-  private func elementName(_ home: Home) -> String {
-    home.declared == nil ? SwiftNames.singular(home.name) : "Element"
+  private func elementName(_ home: Home, of elements: [SchemaID]) -> String {
+    let title = elements.compactMap { graph[$0].title }.first
+    if home.declared == nil { return SwiftNames.element(of: home.name, title: title) }
+    return title.flatMap(SwiftNames.shortTitle) ?? "Element"
   }
 }

@@ -28,17 +28,18 @@ extension Lowering {
   private mutating func claimTypeName(_ home: Home, in parent: NominalType) -> String {
     var base = SwiftNames.type(home.name, isGiven: home.isGiven)
     if base.isEmpty { base = "Value" }
-    let wasTaken = nestedNames[parent.id]?.contains(base) ?? false
-    let (name, isNumbered) = scopes[
-      parent.id, default: NameScope(reserved: ReservedNames.types, topLevelNames, Set(parent.path))
-    ].claim([base, parent.name + base])
-    nestedNames[parent.id, default: []].insert(name)
-    if wasTaken || isNumbered {
+    let place = graph[home.schema].location
+    let claim = scopes[
+      parent.id, default: NameScope(reserved: ReservedNames.types, Set(parent.path))
+    ].claim([base, parent.name + base], at: place, besides: topLevelNames)
+    let isOfPath = parent.path.contains(base)
+    if claim.rival != nil && !isOfPath || claim.isNumbered {
+      let owner = claim.rival.map { " at \($0)" } ?? ""
       bag.warning(
-        "the name '\(base)' is taken in '\(parent.qualifiedName)', so this type is called '\(name)'",
-        at: graph[home.schema].location, help: "give one of them an 'x-name'")
+        "the name '\(base)' is taken\(owner), so this type is called '\(parent.qualifiedName).\(claim.name)'",
+        at: place, help: "give one of them an 'x-name'")
     }
-    return name
+    return claim.name
   }
 
   /// Where the type of `schema` belongs: beside the target, when it is nothing but a reference.
@@ -61,9 +62,9 @@ extension Lowering {
     let target = graph[schema]
     if let name = target.extensions.name { return name }
     if let token = target.pointer.last(where: { !Self.structuralTokens.contains($0) && Int($0) == nil }) {
-      return target.pointer.last == "items" ? SwiftNames.singular(token) : token
+      return target.pointer.last == "items" ? SwiftNames.element(of: token, title: target.title) : token
     }
-    return target.title ?? fileStem(graph.documents[target.document].path)
+    return target.title.flatMap(SwiftNames.shortTitle) ?? fileStem(graph.documents[target.document].path)
   }
 
   private static let structuralTokens: Set<String> = [

@@ -10,7 +10,7 @@ struct Tag {
 extension Lowering {
   /// How a reader finds the case of a value: by the kind of the value, by a tag, by asking the validators.
   func dispatch(of cases: [UnionType.Case], _ keys: [[Conjunction]]) -> [UnionType.KindRule] {
-    let kinds: [TypeSet] = [.boolean, .number, .string, .array, .object]
+    let kinds: [TypeSet] = [.null, .boolean, .number, .string, .array, .object]
     return kinds.compactMap { kind in
       let candidates = cases.indices.filter { cases[$0].kinds.contains(kind) }
       guard let first = candidates.first else { return nil }

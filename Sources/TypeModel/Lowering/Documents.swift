@@ -1,3 +1,4 @@
+import Diagnostics
 import SchemaModel
 import SchemaRuntime
 
@@ -19,7 +20,9 @@ extension Lowering {
       let parent = namespacePath(ofFolder: parts.dropLast().joined(separator: "/"))
       let wanted = SwiftNames.type(
         said?.swiftName ?? String(parts.last ?? ""), isGiven: said?.swiftName != nil)
-      let path = parent + [claimName(wanted.isEmpty ? "Schemas" : wanted, inNamespace: parent)]
+      let name = claimName(
+        wanted.isEmpty ? "Schemas" : wanted, or: "Schemas", inNamespace: parent, at: place(ofFolder: folder))
+      let path = parent + [name]
       namespacePaths[folder] = path
       result.namespaces.append(
         NamespaceType(folder: folder, path: path, title: said?.title, description: said?.description))
@@ -33,7 +36,8 @@ extension Lowering {
       let namespace = namespacePath(ofFolder: folder(of: document))
       let given = schema.extensions.name
       let wanted = SwiftNames.type(given ?? fileStem(document.path), isGiven: given != nil)
-      let name = claimName(wanted.isEmpty ? "Schema" : wanted, inNamespace: namespace)
+      let name = claimName(
+        wanted.isEmpty ? "Schema" : wanted, or: "Value", inNamespace: namespace, at: schema.location)
       let id = append(
         .namespace, schema: document.root, document: document.index, path: namespace + [name], parent: nil)
       roots[document.index] = id
@@ -57,8 +61,17 @@ extension Lowering {
 
   private mutating func claimRoot(_ document: SchemaDocument, _ conjunction: Conjunction) {
     guard let id = roots[document.index] else { return }
+    if mayBeObject(conjunction) {
+      let key = conjunction.narrowed(to: .everything)
+      if let other = nominals[key] {
+        result.types[id.index].declaration = .alias(.named(other))
+      } else {
+        _ = claim(key, for: id)
+      }
+      return
+    }
     let types = inferredTypes(of: conjunction) ?? .everything
-    let key = Conjunction(members: conjunction.members, types: types.subtracting(.null))
+    let key = conjunction.narrowed(to: types.subtracting(.null))
     if let other = nominals[key], !types.contains(.null) {
       result.types[id.index].declaration = .alias(.named(other))
     } else if !types.contains(.null), claim(key, for: id) {
@@ -67,7 +80,7 @@ extension Lowering {
       result.types[id.index].declaration = .namespace
     } else {
       result.types[id.index].declaration = .wrapper(WrapperType(value: .json))
-      pending.append((id, Conjunction(members: conjunction.members, types: types)))
+      pending.append((id, conjunction.narrowed(to: types)))
     }
   }
 
@@ -78,7 +91,7 @@ extension Lowering {
     case .json, .scalar, .encoded, .array, .map, .same: return false
     case .enumeration(let values): result.types[id.index].declaration = enumDeclaration(values)
     case .openEnumeration(let values): result.types[id.index].declaration = .openEnum(openEnum(values))
-    case .object, .union, .kinds: pending.append((id, key))
+    case .object, .union, .kinds, .maybeObject: pending.append((id, key))
     }
     nominals[key] = id
     return true
@@ -100,12 +113,15 @@ extension Lowering {
     let conjunction = flattening.conjunction(of: [definition.schema])
     let isOwn = conjunction.members.contains { $0.schema == definition.schema }
     guard isOwn == wantsOwn, isOwn || conjunction.members.count > 1 else { return }
-    guard let types = inferredTypes(of: conjunction), !types.subtracting(.null).isEmpty else { return }
-    let key = Conjunction(members: conjunction.members, types: types.subtracting(.null))
+    // What says nothing of the type is as a rule a part of others; where it is not, what refers to it declares it.
+    guard !mayBeObject(conjunction), let types = inferredTypes(of: conjunction),
+      !types.subtracting(.null).isEmpty
+    else { return }
+    let key = conjunction.narrowed(to: types.subtracting(.null))
     guard nominals[key] == nil else { return }
     switch plan(for: key) {
     case .json, .scalar, .encoded, .array, .map, .same: return
-    case .enumeration, .openEnumeration, .object, .union, .kinds: break
+    case .enumeration, .openEnumeration, .object, .union, .kinds, .maybeObject: break
     }
     let given = graph[definition.schema].extensions.name
     let home = Home(
@@ -120,7 +136,9 @@ extension Lowering {
       guard let root = roots[document.index] else { continue }
       _ = lower(document.root, parent: root, name: "Value")
       for definition in document.definitions {
-        _ = refer(to: definition.schema, parent: root, name: definition.name)
+        let conjunction = flattening.conjunction(of: [definition.schema])
+        let isPart = mayBeObject(conjunction) && nominals[conjunction.narrowed(to: .everything)] == nil
+        if !isPart { _ = refer(to: definition.schema, parent: root, name: definition.name) }
       }
     }
     fillBodies()
@@ -142,12 +160,34 @@ extension Lowering {
     namespacePaths[folder] ?? []
   }
 
-  private mutating func claimName(_ name: String, inNamespace path: [String]) -> String {
+  /// Where a folder is, as its documents are shown.
+  private func place(ofFolder folder: String) -> SourceLocation {
+    guard let first = graph.entryDocuments.first(where: { $0.path.hasPrefix(folder + "/") }) else {
+      return SourceLocation(file: folder)
+    }
+    let shown = graph[first.root].location.file
+    return SourceLocation(file: shown.dropLast(first.path.count) + folder)
+  }
+
+  /// Takes a name in a namespace, or the name and the suffix where it is not free, which is said.
+  private mutating func claimName(
+    _ name: String, or suffix: String, inNamespace path: [String], at place: SourceLocation
+  ) -> String {
     let isTopLevel = path.isEmpty
-    let around = isTopLevel ? ReservedNames.moduleTypes : Set(path)
-    let claimed = namespaceScopes[path, default: NameScope(reserved: ReservedNames.types, around)]
-      .claim([name, name + "Value"], besides: isTopLevel ? [] : topLevelNames).name
-    if isTopLevel { topLevelNames.insert(claimed) }
-    return claimed
+    let around = isTopLevel ? ReservedNames.topLevel : Set(path)
+    let claim = namespaceScopes[path, default: NameScope(reserved: ReservedNames.types, around)]
+      .claim([name, name + suffix], at: place, besides: isTopLevel ? [:] : topLevelNames)
+    if isTopLevel { topLevelNames[claim.name] = place }
+    // A schema that is called like its own folder is so whatever else there is.
+    if let rival = claim.rival, !path.contains(name) {
+      bag.warning(
+        "the name '\(name)' is taken at \(rival), so this type is called '\(claim.name)'", at: place,
+        help: "give one of them an 'x-name'")
+    } else if isTopLevel, claim.name != name {
+      bag.warning(
+        "'\(name)' is the name of a type that Swift code uses without a path, so this one is called '\(claim.name)'",
+        at: place, help: "give it an 'x-name', or put the schema into a folder, which becomes a namespace")
+    }
+    return claim.name
   }
 }

@@ -36,7 +36,7 @@ extension Lowering {
     let candidates = SwiftNames.members(
       given ?? own ?? nameText(literal.value), fallback: "value", suffix: "Value", reserved: reserved,
       isGiven: given != nil || own != nil)
-    let (name, _) = scope.claim(candidates)
+    let name = scope.claim(candidates).name
     if name != candidates.first {
       bag.warning(
         "another value is called '\(candidates[0])' in Swift, so '\(text)' is called '\(name)'",

@@ -19,16 +19,18 @@ struct Lowering {
   /// Declared types whose bodies are still to be lowered, first come, first served: so names are given from the
   /// outside in.
   var pending: [(id: TypeID, key: Conjunction)] = []
+  /// Of the payload of a case that carries what stands beside its choice: the union, and the schemas beside the choice.
+  var bases: [TypeID: (union: TypeID, schemas: Set<SchemaID>)] = [:]
+  /// The names of a struct's members.
+  var memberScopes: [TypeID: NameScope] = [:]
   /// Names of nested types.
   var scopes: [TypeID: NameScope] = [:]
-  /// The names of the types that are nested in a type by now.
-  var nestedNames: [TypeID: Set<String>] = [:]
   /// Names in each namespace, by its path.
   var namespaceScopes: [[String]: NameScope] = [:]
   /// The path of each folder's namespace.
   var namespacePaths: [String: [String]] = [:]
-  /// What no nested type may be called, as generated code begins paths with these names.
-  var topLevelNames: Set<String> = []
+  /// What no nested type may be called, as generated code begins paths with these names, and where their owners stand.
+  var topLevelNames: [String: SourceLocation] = [:]
   /// What is known about types of branches.
   let inference = TypeInference.Cache()
   /// The type of each entry document, by index of the document.
@@ -57,20 +59,7 @@ extension Lowering {
   /// The type of what `schema` describes. A type declared for it is nested in `parent` and called `name`, unless the
   /// schema is a reference: then the target decides.
   mutating func lower(_ schema: SchemaID, parent: TypeID, name: String) -> TypeReference {
-    let type = refer(to: schema, parent: parent, name: name)
-    if type == .json { warnOfUntypedMembers(schema) }
-    return type
-  }
-
-  /// Members of what may be no object as well are often meant to be those of an object.
-  private mutating func warnOfUntypedMembers(_ schema: SchemaID) {
-    let conjunction = flattening.conjunction(of: [schema])
-    guard conjunction.types == nil else { return }
-    for part in conjunction.schemas where !graph[part].properties.isEmpty {
-      bag.warning(
-        "'properties' says nothing of values that are no objects, and all of these are valid: the type is JSONValue",
-        at: graph[part].location, help: "add 'type: object' for a struct")
-    }
+    refer(to: schema, parent: parent, name: name)
   }
 
   /// The same where nobody may want the type: of a definition, which may be a part of others.
@@ -83,8 +72,9 @@ extension Lowering {
 
   /// The type of what all schemas of the conjunction describe.
   mutating func lower(_ conjunction: Conjunction, home: Home) -> TypeReference {
+    if mayBeObject(conjunction) { return lowerNonNull(conjunction.narrowed(to: .everything), home: home) }
     guard let types = inferredTypes(of: conjunction), !types.subtracting(.null).isEmpty else { return .json }
-    let key = Conjunction(members: conjunction.members, types: types.subtracting(.null))
+    let key = conjunction.narrowed(to: types.subtracting(.null))
     let type = lowerNonNull(key, home: home)
     return types.contains(.null) ? type.nullable : type
   }
@@ -137,7 +127,7 @@ extension Lowering {
   /// A declared type around a value that is lowered later; no type is declared around one that has its own.
   private mutating func postponed(_ key: Conjunction, home: Home) -> TypeReference {
     switch plan(for: key) {
-    case .json, .scalar, .enumeration, .openEnumeration, .object, .union, .kinds:
+    case .json, .scalar, .enumeration, .openEnumeration, .object, .union, .kinds, .maybeObject:
       return build(key, home: home)
     case .encoded, .array, .map, .same: break
     }
@@ -166,7 +156,7 @@ extension Lowering {
       nominals[key] = id
       result.types[id.index].declaration = .openEnum(openEnum(values))
       return .named(id)
-    case .object, .union, .kinds:
+    case .object, .union, .kinds, .maybeObject:
       let id = declare(.namespace, home: home)
       nominals[key] = id
       pending.append((id, key))
@@ -192,6 +182,7 @@ extension Lowering {
     case .union(let disjunction):
       result.types[id.index].declaration = .union(unionType(disjunction, key, id))
     case .kinds: result.types[id.index].declaration = .union(kindsUnion(key, id))
+    case .maybeObject: result.types[id.index].declaration = .union(objectOrOther(key, id))
     case .json, .scalar, .encoded, .array, .map, .same, .enumeration, .openEnumeration: fillWrapper(id, key)
     }
   }

@@ -7,24 +7,28 @@ extension Lowering {
     var name: String
     var nameSite: NamedSchema?
     var schemas: [SchemaID] = []
-    /// The reference through which the first of them is included.
-    var via: SchemaID?
+    /// The schema that the first of them belongs to, and the reference through which that is included.
+    var member: Conjunction.Member?
   }
 
   mutating func objectType(_ key: Conjunction, _ id: TypeID) -> ObjectType {
     var object = ObjectType()
     var scope = NameScope(reserved: ReservedNames.structMembers)
     let required = Set(key.schemas.flatMap { graph[$0].required.map(ByteText.init) })
-    for contribution in contributions(to: key) {
-      object.properties.append(
-        property(contribution, isRequired: required.contains(ByteText(contribution.name)), of: id, &scope))
-    }
-    for index in object.properties.indices {
-      object.properties[index].defaultAccessor = defaultAccessor(object.properties[index], &scope)
+    let conditional = conditionalMembers(of: key)
+    for contribution in contributions(to: key, conditional) {
+      let isRequired = required.contains(ByteText(contribution.name))
+      var property =
+        contribution.schemas.isEmpty
+        ? conditionalProperty(contribution, key, conditional, of: id, &scope)
+        : property(contribution, isRequired: isRequired, of: id, &scope)
+      property.isRequired = isRequired
+      object.properties.append(property)
     }
     for pattern in namedPatterns(of: key) {
       object.patterned.append(patternedMembers(pattern, of: id, &scope))
     }
+    memberScopes[id] = scope
     if case .none = otherMembers(of: key) { return object }
     let value = otherValue(of: key, parent: id, name: "AdditionalProperty")
     object.additional = AdditionalMembers(name: "additionalProperties", value: value)
@@ -43,12 +47,13 @@ extension Lowering {
     }
     return PatternedMembers(
       name: name, pattern: pattern.name,
-      value: lower(pattern.schema, parent: id, name: SwiftNames.singular(wanted)),
+      value: lower(
+        pattern.schema, parent: id, name: SwiftNames.element(of: wanted, title: graph[pattern.schema].title)),
       documentation: documentation)
   }
 
   /// The named members: those that always hold, those that are only required, those that conditions name.
-  private func contributions(to key: Conjunction) -> [Contribution] {
+  private func contributions(to key: Conjunction, _ conditional: ConditionalMembers) -> [Contribution] {
     var list: [Contribution] = []
     var positions: [ByteText: Int] = [:]
     func position(of name: String) -> Int {
@@ -62,14 +67,44 @@ extension Lowering {
         let index = position(of: property.name)
         if list[index].schemas.isEmpty {
           list[index].nameSite = property
-          list[index].via = member.via
+          list[index].member = member
         }
         list[index].schemas.append(property.schema)
       }
     }
     for id in key.schemas { for name in graph[id].required { _ = position(of: name) } }
-    for name in conditionalNames(of: key).names { _ = position(of: name) }
+    for mention in conditional.mentions {
+      let index = position(of: mention.name)
+      list[index].nameSite = list[index].nameSite ?? mention
+    }
     return list
+  }
+
+  /// A member that only conditions, branches or `required` name.
+  private mutating func conditionalProperty(
+    _ contribution: Contribution, _ key: Conjunction, _ conditional: ConditionalMembers, of id: TypeID,
+    _ scope: inout NameScope
+  ) -> Property {
+    let found = conditionalType(of: contribution.name, in: key, conditional, parent: id)
+    if let reason = found.reason {
+      bag.note(
+        "the type of '\(contribution.name)' is JSONValue: \(reason.why)",
+        at: contribution.nameSite?.nameLocation ?? graph[result[id].schema].location, help: reason.help)
+    }
+    return Property(
+      key: contribution.name,
+      name: memberName(contribution.name, isGiven: false, contribution, of: id, &scope),
+      schemas: found.schemas, isRequired: false, type: found.type,
+      documentation: documentation(of: found.schemas))
+  }
+
+  /// The type in which those of a member are nested: cases that carry the same member have them in the union.
+  private func owner(of contribution: Contribution, in id: TypeID) -> TypeID {
+    var owner = id
+    while let schema = contribution.member?.schema, let base = bases[owner], base.schemas.contains(schema) {
+      owner = base.union
+    }
+    return owner
   }
 
   private mutating func property(
@@ -78,7 +113,7 @@ extension Lowering {
     let schemas = contribution.schemas
     let given = schemas.compactMap { graph[$0].extensions.name }.first
     let wanted = given ?? contribution.name
-    let owner = contribution.via.flatMap { nominal(of: $0) } ?? id
+    let owner = contribution.member?.via.flatMap { nominal(of: $0) } ?? owner(of: contribution, in: id)
     let conjunction = flattening.conjunction(of: schemas)
     let fixed = isRequired ? onlyValue(of: conjunction) : nil
     let type = fixed.map(\.type) ?? lower(all: schemas, parent: owner, name: wanted)
@@ -93,13 +128,13 @@ extension Lowering {
       key: contribution.name, name: memberName(wanted, isGiven: given != nil, contribution, of: id, &scope),
       schemas: schemas,
       isRequired: isRequired, type: type, fixedValue: fixed?.value,
-      defaultValue: schemas.compactMap { graph[$0].defaultValue }.first, documentation: documentation)
+      defaultValue: defaultValue(of: schemas), documentation: documentation)
   }
 
   /// The only scalar that satisfies the conjunction, and its type.
   func onlyValue(of conjunction: Conjunction) -> (value: JSONValue, type: TypeReference)? {
     guard let types = inferredTypes(of: conjunction), !types.contains(.null) else { return nil }
-    let key = Conjunction(members: conjunction.members, types: types)
+    let key = conjunction.narrowed(to: types)
     guard let values = literals(of: key), values.count == 1, let value = values.first?.value else {
       return nil
     }
@@ -117,47 +152,22 @@ extension Lowering {
     let candidates = SwiftNames.members(
       wanted, fallback: "value", suffix: "Property", reserved: ReservedNames.structMembers,
       isGiven: isGiven)
-    let (name, _) = scope.claim(candidates)
-    if name != candidates.first {
-      let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location
+    let site = contribution.nameSite?.nameLocation ?? graph[result[id].schema].location
+    let claim = scope.claim(candidates, at: site)
+    if claim.name != candidates.first {
+      let place = claim.rival.map { " (\($0))" } ?? ""
       bag.warning(
-        "another property is called '\(candidates[0])' in Swift, so '\(contribution.name)' is called '\(name)'",
+        "another property\(place) is called '\(candidates[0])' in Swift, so '\(contribution.name)' is called '\(claim.name)'",
         at: site, help: "give one of them an 'x-name'")
     }
-    return name
-  }
-
-  /// An accessor for the default is offered where the value may be left out and the default has the simple type.
-  private func defaultAccessor(_ property: Property, _ scope: inout NameScope) -> String? {
-    guard let value = property.defaultValue, !property.isRequired, isLiteral(value, of: property.type.nonNull)
-    else {
-      return nil
-    }
-    return scope.claim([property.name + "OrDefault"]).name
-  }
-
-  private func isLiteral(_ value: JSONValue, of type: TypeReference) -> Bool {
-    switch (value, type) {
-    case (.string, .string), (.bool, .bool), (.number, .double): return true
-    case (.number(let number), .int): return integerValue(of: number) != nil
-    case (_, .named(let id)):
-      return enumCases(of: id)?.contains { literalText($0.value) == literalText(value) } ?? false
-    default: return false
-    }
-  }
-
-  private func enumCases(of id: TypeID) -> [EnumType.Case]? {
-    switch result[id].declaration {
-    case .stringEnum(let type), .integerEnum(let type), .literalEnum(let type), .openEnum(let type):
-      return type.cases
-    case .object, .union, .wrapper, .alias, .namespace: return nil
-    }
+    return claim.name
   }
 
   /// The declared type of the schema, if it has one by now.
   func nominal(of schema: SchemaID) -> TypeID? {
     let conjunction = flattening.conjunction(of: [schema])
+    if mayBeObject(conjunction) { return nominals[conjunction.narrowed(to: .everything)] }
     guard let types = inferredTypes(of: conjunction) else { return nil }
-    return nominals[Conjunction(members: conjunction.members, types: types.subtracting(.null))]
+    return nominals[conjunction.narrowed(to: types.subtracting(.null))]
   }
 }

@@ -14,6 +14,8 @@ enum Plan {
   case union(Disjunction)
   /// A union by the types of a `type` list.
   case kinds
+  /// An object with members of its own, or any other value.
+  case maybeObject
   /// The same as another conjunction: a choice of which one branch is left.
   case same(Conjunction)
 }
@@ -38,6 +40,8 @@ struct Disjunction {
     var schema: SchemaID
     /// Without null, within the types of the whole.
     var key: Conjunction
+    /// Whether what stands beside the choice is part of the key.
+    var isJoined = false
   }
 }
 
@@ -56,6 +60,7 @@ extension Lowering {
     case .object: return objectPlan(key)
     default:
       if let union = typedDisjunction(of: key) { return unionPlan(union) }
+      if types.union(.null) == .everything, mayBeObject(key) { return .maybeObject }
       return types.union(.null) == .everything || types.isEmpty ? .json : .kinds
     }
   }
@@ -83,12 +88,20 @@ extension Lowering {
   }
 
   private func objectPlan(_ key: Conjunction) -> Plan {
-    if !hasOwnMembers(key), let union = typedDisjunction(of: key) { return unionPlan(union) }
+    if let union = typedDisjunction(of: key) { return unionPlan(union) }
     let names = key.schemas.contains { !graph[$0].properties.isEmpty || !graph[$0].required.isEmpty }
-    if names || !namedPatterns(of: key).isEmpty || isClosed(key) || !conditionalNames(of: key).names.isEmpty {
+    if names || !namedPatterns(of: key).isEmpty || isClosed(key)
+      || !conditionalMembers(of: key).mentions.isEmpty
+    {
       return .object
     }
     return .map
+  }
+
+  /// Whether the conjunction says nothing of the type and names members: those of values that are objects.
+  func mayBeObject(_ conjunction: Conjunction) -> Bool {
+    inferredTypes(of: conjunction).map { $0.union(.null) == .everything } ?? true
+      && conjunction.schemas.contains { !graph[$0].properties.isEmpty }
   }
 
   /// A union whose branches are all the same is no union.
@@ -121,21 +134,12 @@ extension Lowering {
   private func hasOwnItems(_ key: Conjunction) -> Bool {
     key.schemas.contains { graph[$0].items != nil || !graph[$0].prefixItems.isEmpty }
   }
-
-  /// Whether the object names or types members apart from its branches.
-  private func hasOwnMembers(_ key: Conjunction) -> Bool {
-    key.schemas.contains {
-      let schema = graph[$0]
-      return !schema.properties.isEmpty || !schema.patternProperties.isEmpty
-        || schema.additionalProperties.map { graph[$0].boolean == nil } == true
-    }
-  }
 }
 
 extension Plan {
   var isDeclared: Bool {
     switch self {
-    case .object, .enumeration, .openEnumeration, .union, .kinds: return true
+    case .object, .enumeration, .openEnumeration, .union, .kinds, .maybeObject: return true
     case .json, .scalar, .encoded, .array, .map, .same: return false
     }
   }

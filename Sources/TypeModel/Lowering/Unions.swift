@@ -25,7 +25,14 @@ extension Lowering {
         continue
       }
       let home = home(of: branch.schema, conjunction, parent: id, name: candidates.first ?? "value")
+      let declared = result.types.count
       let payload = lower(conjunction, home: home).nonNull
+      if branch.isJoined, case .named(let own) = payload, own.index >= declared,
+        result[own].schema == branch.schema
+      {
+        result.types[own.index].schemas = [branch.schema] + result[id].schemas
+        bases[own] = (id, Set(key.schemas))
+      }
       if result.references[branch.schema] == nil { result.references[branch.schema] = payload }
       let same = drafts.firstIndex {
         $0.payload == payload && $0.constant == nil && !isTitled(branch.schema)
@@ -45,12 +52,33 @@ extension Lowering {
     let site = result[id].schema
     let drafts = (key.types ?? []).singles.map { type in
       let name = kindName(type)
-      let narrowed = Conjunction(members: key.members, types: type)
+      let narrowed = key.narrowed(to: type)
       let payload = lower(narrowed, home: Home(parent: id, name: name, schema: site))
       let branch = Disjunction.Branch(index: -1, schema: site, key: narrowed)
       return Draft(branches: [branch], payload: payload, kinds: type.kinds, names: [name])
     }
     return finish(drafts, site: site)
+  }
+
+  /// An object with the members that the schema names, or any other value, which it says nothing of.
+  mutating func objectOrOther(_ key: Conjunction, _ id: TypeID) -> UnionType {
+    let site = result[id].schema
+    let object = key.narrowed(to: .object)
+    let payload = lower(object, home: Home(parent: id, name: kindName(.object), schema: site))
+    let others = key.narrowed(to: TypeSet.everything.subtracting(.object))
+    bag.note(
+      "'properties' says nothing of values that are no objects, and all of these are valid: '\(result[id].qualifiedName)' has a case for them",
+      at: graph[site].location, help: "add 'type: object' for a struct")
+    return finish(
+      [
+        Draft(
+          branches: [.init(index: -1, schema: site, key: object)], payload: payload, kinds: .object,
+          names: [kindName(.object)]),
+        Draft(
+          branches: [.init(index: -1, schema: site, key: others)], payload: .json,
+          kinds: others.types?.kinds ?? [],
+          names: ["other"]),
+      ], site: site)
   }
 
   private mutating func finish(_ drafts: [Draft], site: SchemaID) -> UnionType {
@@ -60,16 +88,19 @@ extension Lowering {
       let wanted = draft.names.flatMap {
         SwiftNames.members($0, fallback: "value", suffix: "Value", reserved: ReservedNames.enumMembers)
       }
-      let (name, isNumbered) = scope.claim(wanted)
-      if isNumbered {
+      let place = graph[draft.branches[0].schema].location
+      let claim = scope.claim(wanted, at: place)
+      if claim.isNumbered {
+        let rival = claim.rival.map { " other than that at \($0)" } ?? ""
         bag.warning(
-          "a branch has no name of its own, so its case is called '\(name)'",
-          at: graph[draft.branches[0].schema].location, help: "give the branch a 'title' or an 'x-name'")
+          "a branch has no name\(rival), so its case is called '\(claim.name)'", at: place,
+          help: "give the branch a 'title' or an 'x-name'")
       }
       let schemas = draft.branches.map(\.schema)
       cases.append(
         UnionType.Case(
-          name: name, schemas: schemas, constant: draft.constant, payload: draft.payload, kinds: draft.kinds,
+          name: claim.name, schemas: schemas, constant: draft.constant, payload: draft.payload,
+          kinds: draft.kinds,
           documentation: draft.branches[0].index < 0 ? Documentation() : documentationOfBranch(schemas)))
     }
     return UnionType(cases: cases, dispatch: dispatch(of: cases, drafts.map { $0.branches.map(\.key) }))
@@ -84,64 +115,5 @@ extension Lowering {
 
   private func isTitled(_ schema: SchemaID) -> Bool {
     graph[schema].title != nil || graph[schema].extensions.name != nil
-  }
-}
-
-// MARK: - Names
-
-extension Lowering {
-  /// Wanted names for each branch, best first. They do not depend on the order of the branches.
-  private func branchNames(_ disjunction: Disjunction) -> [[String]] {
-    let given = graph[disjunction.owner].extensions.caseNames
-    let tag = tagProperty(of: disjunction.branches.map { [$0.key] })
-    var names: [[String]] = disjunction.branches.enumerated().map { index, branch in
-      if let name = given.first(where: { $0.value == String(branch.index) })?.name { return [name] }
-      return [ownName(of: branch, tag: tag?.partition.values[index].first)]
-    }
-    let first = names.map { Words($0[0]).list }
-    for (index, branch) in disjunction.branches.enumerated()
-    where first.filter({ $0 == first[index] }).count > 1 {
-      names[index] = details(of: branch).map { names[index][0] + " " + $0 } + names[index]
-    }
-    return names
-  }
-
-  private func ownName(of branch: Disjunction.Branch, tag: String?) -> String {
-    let schema = graph[branch.schema]
-    if let name = schema.extensions.name ?? schema.title { return name }
-    if let target = schema.reference { return nameOfTarget(target) }
-    if let tag { return tag }
-    if let value = literals(of: branch.key)?.first?.value, literals(of: branch.key)?.count == 1 {
-      return Words(literalText(value)).isEmpty ? kindName(branch.key.types ?? []) : literalText(value)
-    }
-    return kindName(branch.key.types ?? [])
-  }
-
-  /// What tells a branch from others of its kind: its format, its required members, its members.
-  private func details(of branch: Disjunction.Branch) -> [String] {
-    var details: [String] = []
-    for id in branch.key.schemas {
-      let schema = graph[id]
-      if let format = schema.format { details.append(format) }
-      if !schema.required.isEmpty { details.append("with " + schema.required.joined(separator: " and ")) }
-      if let first = schema.properties.first?.name { details.append("with " + first) }
-      if let items = schema.items, let types = inferredTypes(of: flattening.conjunction(of: [items])) {
-        details.append("of " + kindName(types))
-      }
-    }
-    return details
-  }
-
-  func kindName(_ types: TypeSet) -> String {
-    switch types.normalized {
-    case .null: return "null"
-    case .boolean: return "bool"
-    case .object: return "object"
-    case .array: return "array"
-    case .string: return "string"
-    case .number: return "number"
-    case .integer: return "integer"
-    default: return "value"
-    }
   }
 }

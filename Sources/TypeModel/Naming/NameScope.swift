@@ -1,7 +1,20 @@
+import Diagnostics
+
 /// The names taken within one declaration.
 struct NameScope {
+  /// A name that was taken.
+  struct Claim {
+    var name: String
+    /// Whether a number had to be used.
+    var isNumbered: Bool
+    /// Where the owner of the first candidate stands, if that was taken, and not reserved.
+    var rival: SourceLocation?
+  }
+
   private let reserved: [Set<String>]
   private var taken: Set<String> = []
+  /// Where the owners of names stand.
+  private var places: [String: SourceLocation] = [:]
   /// The number that comes next behind a base, so that many names of one base are not tried over and over.
   private var next: [String: Int] = [:]
 
@@ -15,23 +28,26 @@ struct NameScope {
   mutating func insert(_ name: String) { taken.insert(name) }
 
   /// Takes the first free candidate; when none is free, the last with the smallest number from 2 on that makes it
-  /// free. The result says whether a number had to be used.
-  /// - Parameter others: what is not free for now either.
+  /// free.
+  /// - Parameters:
+  ///   - place: where the owner of the name stands.
+  ///   - others: what is not free for now either.
   mutating func claim(
-    _ candidates: [String], besides others: Set<String> = []
-  ) -> (name: String, isNumbered: Bool) {
-    func isTaken(_ name: String) -> Bool { contains(name) || others.contains(name) }
-    for candidate in candidates where !isTaken(candidate) {
-      taken.insert(candidate)
-      return (candidate, false)
+    _ candidates: [String], at place: SourceLocation? = nil, besides others: [String: SourceLocation] = [:]
+  ) -> Claim {
+    func isTaken(_ name: String) -> Bool { contains(name) || others[name] != nil }
+    let rival = candidates.first.flatMap { places[$0] ?? others[$0] }
+    func take(_ name: String, isNumbered: Bool) -> Claim {
+      taken.insert(name)
+      places[name] = place
+      return Claim(name: name, isNumbered: isNumbered, rival: name == candidates.first ? nil : rival)
     }
+    for candidate in candidates where !isTaken(candidate) { return take(candidate, isNumbered: false) }
     let base = candidates.last ?? "value"
     let separator = base.unicodeScalars.last?.isASCIIDigit == true ? "Alt" : ""
     var number = next[base] ?? 2
     while isTaken("\(base)\(separator)\(number)") { number += 1 }
     next[base] = number + 1
-    let name = "\(base)\(separator)\(number)"
-    taken.insert(name)
-    return (name, true)
+    return take("\(base)\(separator)\(number)", isNumbered: true)
   }
 }

@@ -1,8 +1,12 @@
-/// How a scalar outside the ASCII letters and digits is spelled with them.
+/// How a scalar outside the ASCII letters and digits is spelled in a name.
 enum ScalarSpelling: Equatable {
-  /// Part of a word, such as `e` for `é`.
-  case letters(String, isUpper: Bool)
-  /// A mark that only modifies its neighbour.
+  /// A letter that Swift takes, such as `é` and `日`.
+  case letter(isUpper: Bool)
+  /// A mark that belongs to the letter before it.
+  case mark
+  /// Part of a word, such as `3` for `٣`.
+  case letters(String)
+  /// A sign that is never spelled.
   case nothing
   /// White space and punctuation that parts words and is never spelled.
   case separator
@@ -10,8 +14,10 @@ enum ScalarSpelling: Equatable {
   case symbol([String])
 
   var isLetters: Bool {
-    if case .letters = self { return true }
-    return false
+    switch self {
+    case .letter, .letters: true
+    case .mark, .nothing, .separator, .symbol: false
+    }
   }
 
   init(_ scalar: Unicode.Scalar) {
@@ -19,12 +25,18 @@ enum ScalarSpelling: Equatable {
       self = .symbol(words)
       return
     }
-    switch scalar.properties.generalCategory {
-    case .uppercaseLetter, .titlecaseLetter:
-      self = .letters(Self.letters(of: scalar), isUpper: true)
-    case .lowercaseLetter, .otherLetter, .modifierLetter, .decimalNumber, .letterNumber, .otherNumber:
-      self = .letters(Self.letters(of: scalar), isUpper: false)
-    case .nonspacingMark, .spacingMark, .enclosingMark, .format:
+    let category = scalar.properties.generalCategory
+    if scalar.isSwiftLetter {
+      self = .letter(isUpper: category == .uppercaseLetter || category == .titlecaseLetter)
+      return
+    }
+    switch category {
+    case .uppercaseLetter, .titlecaseLetter, .lowercaseLetter, .otherLetter, .modifierLetter, .decimalNumber,
+      .letterNumber, .otherNumber:
+      self = .letters(Self.letters(of: scalar))
+    case .nonspacingMark, .spacingMark:
+      self = scalar.isSwiftMark ? .mark : .nothing
+    case .enclosingMark, .format:
       self = .nothing
     case .spaceSeparator, .lineSeparator, .paragraphSeparator, .connectorPunctuation, .dashPunctuation:
       self = .separator
@@ -33,19 +45,12 @@ enum ScalarSpelling: Equatable {
     }
   }
 
-  /// `LATIN SMALL LETTER E WITH ACUTE` → `e`, `CYRILLIC SMALL LETTER ZHE` → `zhe`, `ARABIC-INDIC DIGIT ONE` → `1`.
+  /// `ARABIC-INDIC DIGIT ONE` → `1`; other numbers by their code.
   private static func letters(of scalar: Unicode.Scalar) -> String {
     if let value = scalar.properties.numericType == .decimal ? scalar.properties.numericValue : nil {
       return String(Int(value))
     }
-    let words = nameWords(of: scalar)
-    guard let marker = words.firstIndex(where: { ["letter", "syllable", "ligature"].contains($0) }),
-      marker + 1 < words.count
-    else { return hexadecimal(scalar) }
-    let end = words.firstIndex(of: "with") ?? words.count
-    let spelled = words[(marker + 1)..<max(end, marker + 1)].filter { $0 != "final" }.joined()
-    if words.prefix(2) == ["latin", "small"], spelled == "sharps" { return "ss" }
-    return spelled.isEmpty ? hexadecimal(scalar) : spelled
+    return hexadecimal(scalar)
   }
 
   /// The Unicode name as lower-case words of ASCII letters and digits; `u1f600` where there is none.

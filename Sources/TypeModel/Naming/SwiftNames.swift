@@ -10,7 +10,7 @@ enum SwiftNames {
     _ text: String, fallback: String, suffix: String, reserved: Set<String>,
     isGiven: Bool = false
   ) -> [String] {
-    if isGiven, isIdentifier(text), text.unicodeScalars.first?.isASCIILower == true {
+    if isGiven, isIdentifier(text), text.unicodeScalars.first.map(Self.begins) == true {
       return [reserved.contains(text) ? text + suffix : text]
     }
     var candidates: [String] = []
@@ -40,32 +40,40 @@ enum SwiftNames {
 
   /// Whether the text can be a Swift name as it is.
   private static func isIdentifier(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first, !first.isASCIIDigit else { return false }
-    return isAlphanumeric(text)
+    guard let first = text.unicodeScalars.first, !first.isASCIIDigit, !first.isSwiftMark else { return false }
+    return text.unicodeScalars.allSatisfy { $0.isSwiftLetter || $0.isASCIIDigit || $0.isSwiftMark }
+  }
+
+  /// Whether the name of a property or case may begin with the letter: none does with a capital.
+  private static func begins(_ letter: Unicode.Scalar) -> Bool {
+    letter.isSwiftLetter && !letter.properties.isUppercase
   }
 
   private static func isAlphanumeric(_ text: String) -> Bool {
     text.unicodeScalars.allSatisfy { $0.isASCIILower || $0.isASCIIUpper || $0.isASCIIDigit }
   }
 
-  /// The singular of an English plural, for the elements of an array: `categories` → `category`, `buttons` → `button`.
-  static func singular(_ text: String) -> String {
+  /// What the elements of an array or map are called: their short title, or the singular of the whole, or, where that is
+  /// not certain, the whole and `Item`: `categories` gives `category`, `lens` gives `lens`, `caddies` gives `caddiesItem`.
+  static func element(of text: String, title: String? = nil) -> String {
+    if let title = title.flatMap(shortTitle) { return title }
     let words = Words(text)
     guard let last = words.list.last else { return text }
-    return Words(list: words.list.dropLast() + [singularWord(last)]).camelCase
+    let singular = EnglishSingular.of(last)
+    return Words(list: singular.map { words.list.dropLast() + [$0] } ?? words.list + ["item"]).camelCase
   }
 
-  private static func singularWord(_ word: String) -> String {
-    if invariant.contains(word) || word.count < 4 && word != "ids" { return word }
-    if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
-    for ending in ["sses", "shes", "ches", "xes", "zes"] where word.hasSuffix(ending) {
-      return String(word.dropLast(2))
-    }
-    if word.hasSuffix("ss") || word.hasSuffix("us") || word.hasSuffix("is") { return word }
-    return word.hasSuffix("s") ? String(word.dropLast()) : word
+  /// The title, if it is a name and no sentence.
+  static func shortTitle(_ title: String) -> String? {
+    let scalars = title.unicodeScalars
+    guard scalars.count <= 40, let last = scalars.last, !".!?:".unicodeScalars.contains(last),
+      !title.contains(". "), !title.contains(": "), !scalars.contains("\n")
+    else { return nil }
+    let words = Words(title).list
+    guard (1...4).contains(words.count), !["a", "an", "the"].contains(words[0]) else { return nil }
+    return title
   }
 
-  private static let invariant: Set<String> = [
-    "ios", "sms", "mms", "series", "news", "https", "macos", "status",
-  ]
+  /// The first words of a text that is too long for a name.
+  static func beginning(of text: String) -> String { Words(text).list.prefix(5).joined(separator: " ") }
 }

@@ -8,8 +8,7 @@ struct WordSplitter {
 
   private let spellingSymbols: Bool
   private var pieces: [Piece] = []
-  /// ASCII letters and digits.
-  private var word: [UInt8] = []
+  private var word: [Unicode.Scalar] = []
   private var isHump = false
   /// What stood last between two words.
   private var separator: Unicode.Scalar?
@@ -20,13 +19,13 @@ struct WordSplitter {
     switch scalar {
     case "0"..."9":
       partNumbers()
-      word.append(UInt8(ascii: scalar))
+      word.append(scalar)
     case "a"..."z":
       breakBeforeLastCapital(before: scalar)
-      word.append(UInt8(ascii: scalar))
+      word.append(scalar)
     case "A"..."Z":
       if let last = word.last, !Self.isUpper(last) { endWord(nextIsHump: true) }
-      word.append(UInt8(ascii: scalar))
+      word.append(scalar)
     case "'", "’":
       break  // the apostrophe of "don't" parts no words
     default:
@@ -55,9 +54,14 @@ struct WordSplitter {
     let spelling = ScalarSpelling(scalar)
     if !spelling.isLetters { separator = scalar }
     switch spelling {
-    case .letters(let letters, let isUpper):
-      if isUpper, let last = word.last, Self.isLower(last) { endWord(nextIsHump: true) }
-      word.append(contentsOf: (isUpper ? letters.uppercased() : letters).utf8)
+    case .letter(let isUpper):
+      if isUpper, let last = word.last, last.properties.isLowercase { endWord(nextIsHump: true) }
+      if scalar.properties.isLowercase { breakBeforeLastCapital(before: scalar) }
+      word.append(scalar)
+    case .letters(let letters):
+      word += letters.unicodeScalars
+    case .mark:
+      if !word.isEmpty { word.append(scalar) }
     case .nothing:
       break
     case .separator:
@@ -89,9 +93,15 @@ struct WordSplitter {
     isHump = nextIsHump
   }
 
-  /// The word; of ASCII letters and digits this bit is the case of letters, and set in digits.
-  private var lowercasedWord: String { String(decoding: word.lazy.map { $0 | 0x20 }, as: UTF8.self) }
+  private var lowercasedWord: String {
+    if word.allSatisfy(\.isASCII) {
+      // Of ASCII letters this bit is the case, and it is set in digits.
+      return String(decoding: word.lazy.map { UInt8(ascii: $0) | 0x20 }, as: UTF8.self)
+    }
+    return String(String.UnicodeScalarView(word)).lowercased()
+  }
 
-  private static func isUpper(_ byte: UInt8) -> Bool { Unicode.Scalar(byte).isASCIIUpper }
-  private static func isLower(_ byte: UInt8) -> Bool { Unicode.Scalar(byte).isASCIILower }
+  private static func isUpper(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar.isASCIIUpper : scalar.properties.isUppercase
+  }
 }

@@ -1,7 +1,7 @@
-/// The words of a text: what a Swift name is put together from. All lower case, ASCII letters and digits.
+/// The words of a text: what a Swift name is put together from. All lower case, letters and digits.
 ///
-/// `ios-override`, `iOSOverride` and `IOS override` have the same words. Letters outside ASCII are spelled with the
-/// letters of their Unicode name (`é` → `e`, `ж` → `zhe`), because names in generated code are ASCII.
+/// `ios-override`, `iOSOverride` and `IOS override` have the same words. Letters of every script stay as they are, where
+/// Swift takes them; all other signs are spelled with ASCII letters, or part words.
 struct Words: Equatable {
   var list: [String] = []
 
@@ -37,7 +37,11 @@ struct Words: Equatable {
   }
 
   private static func capitalized(_ word: String) -> String {
-    guard let first = word.unicodeScalars.first, first.isASCIILower else { return word }
+    guard let first = word.unicodeScalars.first else { return word }
+    guard first.isASCII else {
+      return first.properties.titlecaseMapping + String(word.unicodeScalars.dropFirst())
+    }
+    guard first.isASCIILower else { return word }
     var name = String(Unicode.Scalar(UInt8(ascii: first) & 0xDF))
     name += Substring(word.utf8.dropFirst())
     return name

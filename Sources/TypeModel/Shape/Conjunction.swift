@@ -10,6 +10,16 @@ struct Conjunction: Hashable {
   var members: [Member]
   /// The types an instance can have; nil when nothing limits them.
   var types: TypeSet?
+  /// The branches of choices that are among the members: other branches of these choices are not this conjunction's.
+  var settled: [Choice: SchemaID] = [:]
+
+  /// A `oneOf` or `anyOf` of a schema.
+  struct Choice: Hashable {
+    var owner: SchemaID
+    var keyword: Keyword
+
+    enum Keyword { case oneOf, anyOf }
+  }
 
   struct Member: Hashable {
     var schema: SchemaID
@@ -21,4 +31,22 @@ struct Conjunction: Hashable {
   }
 
   var schemas: [SchemaID] { members.map(\.schema) }
+
+  /// The same of instances of the types alone.
+  func narrowed(to types: TypeSet) -> Conjunction {
+    Conjunction(members: members, types: types, settled: settled)
+  }
+
+  /// The choices of its schemas that are open, each with its branches, in the order in which they are met.
+  func choices(in graph: SchemaGraph) -> [(choice: Choice, branches: [SchemaID])] {
+    var found: [(choice: Choice, branches: [SchemaID])] = []
+    for id in schemas {
+      let lists: [(Choice.Keyword, [SchemaID])] = [(.oneOf, graph[id].oneOf), (.anyOf, graph[id].anyOf)]
+      for (keyword, branches) in lists where !branches.isEmpty {
+        let choice = Choice(owner: id, keyword: keyword)
+        if settled[choice] == nil { found.append((choice, branches)) }
+      }
+    }
+    return found
+  }
 }

@@ -4,16 +4,17 @@ import SchemaRuntime
 extension Lowering {
   /// The first `oneOf` or `anyOf` of the conjunction whose branches tell the Swift type.
   func typedDisjunction(of key: Conjunction) -> Disjunction? {
-    for id in key.schemas {
-      for branches in [graph[id].oneOf, graph[id].anyOf] where !branches.isEmpty {
-        if let found = disjunction(of: branches, owner: id, within: key) { return found }
-      }
+    let base = Base(key, hasMembers: hasOwnMembers(key))
+    for (choice, branches) in key.choices(in: graph) {
+      if let found = disjunction(of: branches, choice, within: base) { return found }
     }
     return nil
   }
 
-  private func disjunction(of schemas: [SchemaID], owner: SchemaID, within whole: Conjunction) -> Disjunction?
-  {
+  private func disjunction(
+    of schemas: [SchemaID], _ choice: Conjunction.Choice, within base: Base
+  ) -> Disjunction? {
+    let whole = base.whole
     let types = whole.types ?? .everything
     let isSingleKind = types.singles.count == 1
     var branches: [Disjunction.Branch] = []
@@ -23,12 +24,25 @@ extension Lowering {
       guard let own = inferredTypes(of: conjunction) ?? (isSingleKind ? types : nil) else { return nil }
       let narrowed = own.narrowed(to: types).subtracting(.null)
       if narrowed.isEmpty { continue }
-      let key = Conjunction(members: conjunction.members, types: narrowed)
+      let key = conjunction.narrowed(to: narrowed)
       if key == whole { continue }
-      saysSomething = saysSomething || !isSingleKind || describes(key)
-      branches.append(.init(index: index, schema: schema, key: key))
+      if base.hasMembers, narrowed.contains(.object) {
+        saysSomething = saysSomething || !isSingleKind || adds(key, to: whole)
+        branches.append(
+          .init(
+            index: index, schema: schema, key: joined(whole, key, schema, settling: choice), isJoined: true))
+      } else {
+        saysSomething = saysSomething || !isSingleKind || describes(key)
+        branches.append(.init(index: index, schema: schema, key: key))
+      }
     }
-    return saysSomething && !branches.isEmpty ? Disjunction(owner: owner, branches: branches) : nil
+    guard saysSomething, !branches.isEmpty else { return nil }
+    if base.hasMembers, types == .object,
+      combinations(of: whole, times: branches.count) > Self.mostCombinations
+    {
+      return nil
+    }
+    return Disjunction(owner: choice.owner, branches: branches)
   }
 
   /// Whether the branch of an object or array says more than which members are required, or that of a string what is
@@ -49,11 +63,9 @@ extension Lowering {
     func consider(_ list: [LiteralValue]) {
       if list.count < (shortest?.count ?? .max) { shortest = list }
     }
-    for id in key.schemas {
-      if let list = ownLiterals(of: id) { consider(list) }
-      for branches in [graph[id].oneOf, graph[id].anyOf] where !branches.isEmpty {
-        if let list = literals(ofBranches: branches) { consider(list) }
-      }
+    for id in key.schemas { if let list = ownLiterals(of: id) { consider(list) } }
+    for (_, branches) in key.choices(in: graph) {
+      if let list = literals(ofBranches: branches) { consider(list) }
     }
     guard let list = shortest else { return nil }
     let types = key.types ?? .everything

@@ -120,13 +120,13 @@ struct Flattening {
     return !schema.anyOf.isEmpty || !schema.oneOf.isEmpty || hasConditions(schema)
   }
 
-  private func hasObjectSay(_ schema: Schema) -> Bool {
+  func hasObjectSay(_ schema: Schema) -> Bool {
     !schema.properties.isEmpty || !schema.patternProperties.isEmpty || !schema.required.isEmpty
       || schema.additionalProperties.map { graph[$0].boolean != true } == true
       || schema.unevaluatedProperties.map { graph[$0].boolean != true } == true
   }
 
-  private func hasConditions(_ schema: Schema) -> Bool {
+  func hasConditions(_ schema: Schema) -> Bool {
     schema.thenSchema != nil || schema.elseSchema != nil || schema.ifSchema != nil
       || !schema.dependentSchemas.isEmpty
   }

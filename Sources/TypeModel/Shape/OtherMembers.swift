@@ -12,8 +12,10 @@ enum OtherMembers {
 
 /// What branches, conditions and dependent schemas say about an object's members.
 struct ConditionalMembers {
-  /// The names, in order of first mention.
-  var names: [String] = []
+  /// The first mention of each name, in their order.
+  var mentions: [NamedSchema] = []
+  /// Every schema that a name has there.
+  var schemas: [ByteText: [SchemaID]] = [:]
   /// Whether a condition may allow members that it does not name.
   var isOpen = false
   var isEmpty = true
@@ -33,8 +35,10 @@ extension Lowering {
     }
     for id in key.schemas {
       guard let rest = graph[id].unevaluatedProperties, graph[rest].boolean != true else { continue }
-      let conditional = conditionalNames(of: key)
-      if conditional.isOpen || evaluatesEverything(id) { return .anything }
+      let conditional = conditionalMembers(of: key)
+      // Of an `anyOf` other branches may hold, too, and allow what they name.
+      if key.settled.keys.contains(where: { $0.keyword == .anyOf }) { return .anything }
+      if conditional.isOpen || evaluatesEverything(id, in: key) { return .anything }
       if graph[rest].boolean == nil, !conditional.isEmpty { return .anything }
       return others(
         default: rest, patterns: key.schemas.flatMap { graph[$0].patternProperties.map(\.schema) })
@@ -57,32 +61,33 @@ extension Lowering {
   }
 
   /// Whether a schema that holds beside `unevaluatedProperties` may evaluate members that no keyword names.
-  private func evaluatesEverything(_ id: SchemaID) -> Bool {
-    flattening.everything(from: id).contains {
+  private func evaluatesEverything(_ id: SchemaID, in key: Conjunction) -> Bool {
+    ([id] + key.settled.values).flatMap(flattening.everything).contains {
       graph[$0].additionalProperties != nil || graph[$0].unevaluatedProperties != nil && $0 != id
         || graph[$0].dynamicReference != nil
     }
   }
 
   /// The members that only conditions name.
-  func conditionalNames(of key: Conjunction) -> ConditionalMembers {
+  func conditionalMembers(of key: Conjunction) -> ConditionalMembers {
     var found = ConditionalMembers()
-    var names: Set<ByteText> = []
     var visited: Set<SchemaID> = []
     // What is to be looked at next stands last.
-    var waiting = Array(key.schemas.flatMap(conditions).reversed())
+    var waiting = Array(key.schemas.flatMap { conditions(of: $0, in: key) }.reversed())
     if !waiting.isEmpty { found.isEmpty = false }
     while let part = waiting.popLast() {
       var inner: [SchemaID] = []
       for id in flattening.everything(from: part) where visited.insert(id).inserted {
         let condition = graph[id]
-        for property in condition.properties where names.insert(ByteText(property.name)).inserted {
-          found.names.append(property.name)
+        for property in condition.properties {
+          let name = ByteText(property.name)
+          if found.schemas[name] == nil { found.mentions.append(property) }
+          found.schemas[name, default: []].append(property.schema)
         }
         found.isOpen =
           found.isOpen || condition.additionalProperties != nil || !condition.patternProperties.isEmpty
           || condition.unevaluatedProperties != nil || condition.dynamicReference != nil
-        inner += conditions(of: id)
+        inner += conditions(of: id, in: key)
       }
       waiting += inner.reversed()
     }
@@ -90,7 +95,11 @@ extension Lowering {
   }
 
   /// The subschemas that look at the same object and hold for some objects only.
-  private func conditions(of id: SchemaID) -> [SchemaID] {
-    graph[id].conditionalParts.filter { graph[$0].boolean == nil }
+  private func conditions(of id: SchemaID, in key: Conjunction) -> [SchemaID] {
+    let schema = graph[id]
+    let open = Conjunction(members: [.init(schema: id, via: nil)], types: nil, settled: key.settled)
+    let others = [schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap(\.self)
+    let all = open.choices(in: graph).flatMap(\.branches) + others + schema.dependentSchemas.map(\.schema)
+    return all.filter { graph[$0].boolean == nil }
   }
 }

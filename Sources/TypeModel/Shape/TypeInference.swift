@@ -38,18 +38,15 @@ struct TypeInference {
   }
 
   private func branches(of conjunction: Conjunction) -> [SchemaID] {
-    conjunction.schemas.flatMap { flattening.graph[$0].oneOf + flattening.graph[$0].anyOf }
+    conjunction.choices(in: flattening.graph).flatMap(\.branches)
   }
 
   /// The types of a conjunction whose branches have been learnt.
   private func knownTypes(of conjunction: Conjunction) -> TypeSet? {
     var result = conjunction.types
-    for id in conjunction.schemas {
-      let schema = flattening.graph[id]
-      for branches in [schema.oneOf, schema.anyOf] where !branches.isEmpty {
-        guard let types = union(of: branches) else { continue }
-        result = result.map { $0.narrowed(to: types) } ?? types.normalized
-      }
+    for (_, branches) in conjunction.choices(in: flattening.graph) {
+      guard let types = union(of: branches) else { continue }
+      result = result.map { $0.narrowed(to: types) } ?? types.normalized
     }
     return result
   }

@@ -1,0 +1,84 @@
+import Diagnostics
+import SchemaRuntime
+import YAMLTree
+
+extension GraphBuilder {
+  /// Gives each entry document without `$schema` the dialect of the first document that refers to it, and so on from
+  /// there. A document that is met only when a reference is followed gets it then.
+  mutating func inheritDialects() {
+    let sources = library.sources.indices.filter { library.sources[$0].isEntry }
+    var waiting = sources.filter { library.sources[$0].node["$schema"] != nil }
+    guard !waiting.isEmpty, waiting.count < sources.count else { return }
+    let addresses = addresses(of: sources)
+    var givers: [Int: Int] = [:]
+    var rules: [Int: DialectRules] = [:]
+    for source in waiting {
+      guard let value = library.sources[source].node["$schema"],
+        case .known(let known) = self.rules(of: value)
+      else { continue }
+      rules[source] = known
+    }
+    var next = 0
+    while next < waiting.count {
+      let source = waiting[next]
+      next += 1
+      guard let own = rules[source] else { continue }
+      for target in targets(of: library.sources[source]) {
+        guard let other = addresses[ScalarKey(target)], library.sources[other].node["$schema"] == nil else {
+          continue
+        }
+        if let giver = givers[other] {
+          if rules[other]?.dialect != own.dialect { warnOfTwoDialects(other, giver, source) }
+          continue
+        }
+        givers[other] = source
+        rules[other] = own
+        inheritedRules[other] = own
+        waiting.append(other)
+      }
+    }
+  }
+
+  private mutating func warnOfTwoDialects(_ source: Int, _ giver: Int, _ other: Int) {
+    let paths = [giver, other].map { "'\(library.sources[$0].path)'" }
+    diagnostics.warning(
+      "a document without '$schema' has the dialect of those that refer to it, and \(paths[0]) and \(paths[1]) differ; that of \(paths[0]) is taken",
+      at: library.sources[source].node.location, help: "write '$schema'")
+  }
+
+  /// The URIs under which documents are known: where they stand, and their `$id`.
+  private func addresses(of sources: [Int]) -> [ScalarKey: Int] {
+    var found: [ScalarKey: Int] = [:]
+    for index in sources {
+      let source = library.sources[index]
+      found[ScalarKey(source.uri.text)] = index
+      for keyword in ["$id", "id"] {
+        guard let identifier = source.node[keyword]?.string else { continue }
+        found[ScalarKey(URIReference(identifier).resolved(against: source.uri).withoutFragment.text)] = index
+      }
+    }
+    return found
+  }
+
+  /// Where the references of a document lead, as far as their text says.
+  private func targets(of source: SourceDocument) -> [String] {
+    var found: [String] = []
+    var waiting = [(node: source.node, base: source.uri)]
+    while let (node, base) = waiting.popLast() {
+      if let elements = node.elements {
+        waiting += elements.reversed().map { ($0, base) }
+        continue
+      }
+      guard let members = node.members else { continue }
+      let identifier = node["$id"]?.string ?? node["id"]?.string
+      let own = identifier.map { URIReference($0).resolved(against: base).withoutFragment } ?? base
+      for member in members where member.key == "$ref" {
+        guard let text = member.value.string else { continue }
+        let reference = URIReference(text).withoutFragment
+        if !reference.text.isEmpty { found.append(reference.resolved(against: own).withoutFragment.text) }
+      }
+      waiting += members.reversed().map { ($0.value, own) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,80 @@
+import SchemaModel
+public import SchemaRuntime
+
+extension Lowering {
+  /// The default of a member: that of its schemas, or else of what they include by reference or `allOf`.
+  func defaultValue(of schemas: [SchemaID]) -> JSONValue? {
+    let own = schemas.lazy.compactMap { graph[$0].defaultValue }.first
+    return own ?? schemas.lazy.flatMap(flattening.everything).compactMap { graph[$0].defaultValue }.first
+  }
+
+  /// Names the accessors of defaults: there is one where the value may be left out and the default is a value of the
+  /// type that can be written down. The types of members are known by now.
+  mutating func nameDefaults() {
+    for id in result.types.map(\.id) {
+      guard case .object(var object) = result[id].declaration, var scope = memberScopes[id] else { continue }
+      for index in object.properties.indices {
+        let property = object.properties[index]
+        guard let value = property.defaultValue, !property.isRequired,
+          result.spells(value, as: property.type.nonNull)
+        else { continue }
+        object.properties[index].defaultAccessor = scope.claim([property.name + "OrDefault"]).name
+      }
+      result.types[id.index].declaration = .object(object)
+    }
+  }
+}
+
+extension TypeGraph {
+  /// Whether the value can be written down as one of the type.
+  public func spells(_ value: JSONValue, as type: TypeReference) -> Bool {
+    switch (value, type) {
+    case (.string, .string), (.bool, .bool), (.number, .double): true
+    case (.number(let number), .int): integerValue(of: number) != nil
+    case (.array(let items), .array(let element)): items.allSatisfy { spells($0, as: element) }
+    case (.object(let members), .map(let element)): members.allSatisfy { spells($0.value, as: element) }
+    case (.object(let members), .jsonObject): members.isEmpty
+    case (.null, .optional): true
+    case (_, .optional(let wrapped)): spells(value, as: wrapped)
+    case (_, .named(let id)): spells(value, as: self[id].declaration)
+    default: false
+    }
+  }
+
+  private func spells(_ value: JSONValue, as declaration: NominalType.Declaration) -> Bool {
+    switch declaration {
+    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+      list.cases.contains { literalText($0.value) == literalText(value) }
+    case .object(let object):
+      object.arguments(for: value)?.allSatisfy { spells($0.value, as: $0.property.type) } ?? false
+    case .alias(let target): spells(value, as: target)
+    case .union, .wrapper, .namespace: false
+    }
+  }
+}
+
+extension ObjectType {
+  /// What an initializer takes for an object, in its order; nil where it takes no value for one of the members, or needs
+  /// one that is not there.
+  public func arguments(for value: JSONValue) -> [(property: Property, value: JSONValue)]? {
+    guard case .object(let members) = value else { return nil }
+    var found: [(property: Property, value: JSONValue)] = []
+    var count = 0
+    for property in properties {
+      guard let member = members[property.key] else {
+        if property.isRequired { return nil }
+        continue
+      }
+      count += 1
+      if let fixed = property.fixedValue {
+        if fixed != member { return nil }
+        continue
+      }
+      guard property.documentation.deprecation == nil, property.presence != .optionalNullable else {
+        return nil
+      }
+      found.append((property, member))
+    }
+    return count == members.count ? found : nil
+  }
+}

@@ -1,0 +1,127 @@
+import SchemaModel
+import SchemaRuntime
+
+extension Lowering {
+  /// Wanted names for each branch, best first. They do not depend on the order of the branches.
+  func branchNames(_ disjunction: Disjunction) -> [[String]] {
+    let given = graph[disjunction.owner].extensions.caseNames
+    let tag = tagProperty(of: disjunction.branches.map { [$0.key] })
+    var names: [[String]] = disjunction.branches.enumerated().map { index, branch in
+      if let name = given.first(where: { $0.value == String(branch.index) })?.name { return [name] }
+      return [ownName(of: branch, tag: tag?.partition.values[index].first)]
+    }
+    let first = names.map { Words($0[0]).list }
+    for group in Dictionary(grouping: first.indices, by: { first[$0] }).values where group.count > 1 {
+      let known = group.map { details(of: disjunction.branches[$0]) }
+      var counts: [String: Int] = [:]
+      for detail in known.joined() { counts[detail, default: 0] += 1 }
+      for (index, own) in zip(group, known) {
+        // What tells this branch from all others of the name comes first: so the order of branches decides nothing.
+        let sorted = own.filter { counts[$0] == 1 } + own.filter { counts[$0] != 1 }
+        let name = names[index][0]
+        names[index] = sorted.map { name + " " + $0 } + names[index]
+      }
+    }
+    return names
+  }
+
+  private func ownName(of branch: Disjunction.Branch, tag: String?) -> String {
+    let schema = graph[branch.schema]
+    if let name = schema.extensions.name ?? schema.title.flatMap(SwiftNames.shortTitle) { return name }
+    if let target = schema.reference { return nameOfTarget(target) }
+    if let tag { return tag }
+    if let value = literals(of: branch.key)?.first?.value, literals(of: branch.key)?.count == 1 {
+      return Words(literalText(value)).isEmpty ? kindName(branch.key.types ?? []) : literalText(value)
+    }
+    return kindName(branch.key.types ?? [])
+  }
+
+  /// What tells a branch from others of its kind, best first: its format, its required members, its members, their
+  /// constants, its elements, its values, its limits, the beginning of its title. Each once.
+  private func details(of branch: Disjunction.Branch) -> [String] {
+    var details: [String] = []
+    for id in branch.key.schemas {
+      let schema = graph[id]
+      if let format = schema.format { details.append(format) }
+      if !schema.required.isEmpty { details.append("with " + schema.required.joined(separator: " and ")) }
+      details += schema.properties.compactMap { property in
+        onlyText(of: property.schema).map { "with " + property.name + " " + $0 }
+      }
+      details += schema.properties.map { "with " + $0.name }
+      details += schema.properties.compactMap { property in
+        inferredTypes(of: flattening.conjunction(of: [property.schema])).map {
+          "with " + property.name + " " + kindName($0)
+        }
+      }
+      details += elementDetails(of: schema)
+    }
+    for id in [branch.schema] + branch.key.schemas { details += lateDetails(of: graph[id], branch.key) }
+    var seen: Set<String> = []
+    return details.filter { seen.insert($0).inserted }
+  }
+
+  private func onlyText(of schema: SchemaID) -> String? {
+    guard let value = onlyValue(of: flattening.conjunction(of: [schema]))?.value else { return nil }
+    let text = value.stringValue ?? literalText(value)
+    return Words(text).isEmpty ? nil : SwiftNames.beginning(of: text)
+  }
+
+  private func elementDetails(of schema: Schema) -> [String] {
+    var details: [String] = []
+    func add(_ elements: SchemaID, _ word: String) {
+      let inner = graph[elements]
+      if let target = inner.reference { details.append(word + " " + nameOfTarget(target)) }
+      if let title = inner.title.flatMap(SwiftNames.shortTitle) { details.append(word + " " + title) }
+      if let types = inferredTypes(of: flattening.conjunction(of: [elements])) {
+        details.append(word + " " + kindName(types))
+      }
+    }
+    if let items = schema.items { add(items, "of") }
+    for item in schema.prefixItems.prefix(1) { add(item, "from") }
+    if let others = schema.additionalProperties, graph[others].boolean == nil { add(others, "of") }
+    return details
+  }
+
+  private func lateDetails(of schema: Schema, _ key: Conjunction) -> [String] {
+    var details: [String] = []
+    if let values = literals(of: key)?.prefix(3), !values.isEmpty {
+      let texts = values.map { $0.value.stringValue ?? literalText($0.value) }.filter { !Words($0).isEmpty }
+      if !texts.isEmpty { details.append(texts.map(SwiftNames.beginning).joined(separator: " or ")) }
+    }
+    let limits: [(String, JSONNumber?)] = [
+      ("multiple of", schema.multipleOf), ("from", schema.minimum), ("above", schema.exclusiveMinimum),
+      ("to", schema.maximum), ("below", schema.exclusiveMaximum),
+    ]
+    details += limits.compactMap { word, limit in limit.map { "\(word) \(numberWords($0.text))" } }
+    let counts: [(String, Int?)] = [
+      ("min length", schema.minLength), ("max length", schema.maxLength), ("min items", schema.minItems),
+      ("max items", schema.maxItems), ("min properties", schema.minProperties),
+      ("max properties", schema.maxProperties),
+    ]
+    details += counts.compactMap { word, count in count.map { "\(word) \($0)" } }
+    if schema.pattern != nil { details.append("matching pattern") }
+    details += [schema.title, schema.description].compactMap { $0.map(SwiftNames.beginning) }.filter {
+      !$0.isEmpty
+    }
+    return details
+  }
+
+  private func numberWords(_ text: String) -> String {
+    text.hasPrefix("-") ? "minus \(text.dropFirst())" : text
+  }
+
+  func kindName(_ types: TypeSet) -> String {
+    switch types.normalized {
+    case .null: return "null"
+    case .boolean: return "bool"
+    case .object: return "object"
+    case .array: return "array"
+    case .string: return "string"
+    case .number: return "number"
+    case .integer: return "integer"
+    case let several:
+      let kinds = several.subtracting(.null).singles
+      return (2...3).contains(kinds.count) ? kinds.map(kindName).joined(separator: " or ") : "value"
+    }
+  }
+}

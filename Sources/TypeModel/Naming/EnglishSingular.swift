@@ -1,0 +1,118 @@
+/// The singular of English words, where it is certain.
+///
+/// English spells too much by habit for rules to be right: `caches` and `matches`, `movies` and `categories`, `lens` and
+/// `buttons`. A rule stands here only where it has no exception, or names them; of other words nothing is said.
+enum EnglishSingular {
+  /// The singular of a lower-case word that is a plural; the word itself where it is none; nil where neither is certain.
+  static func of(_ word: String) -> String? {
+    if let known = irregular[word] { return known }
+    if singulars.contains(word) { return word }
+    if uncertain.contains(word) { return nil }
+    guard word.hasSuffix("s") else { return word }
+    if word.hasSuffix("ss") || word.hasSuffix("sis") || word.hasSuffix("xis") { return word }
+    if word.utf8.count < 4 { return nil }
+    if word.hasSuffix("es") { return ofSibilant(word) }
+    guard let before = word.dropLast().last, word.utf8.contains(where: vowels.contains) else { return nil }
+    // `-as`, `-is`, `-os`, `-us`: as many singulars as plurals.
+    return "aiou".contains(before) ? nil : String(word.dropLast())
+  }
+
+  /// Of a word in `-es`: `e` belongs to the word, or to the ending.
+  private static func ofSibilant(_ word: String) -> String? {
+    func ends(_ endings: [String]) -> Bool { endings.contains { word.hasSuffix($0) } }
+    if word.hasSuffix("ies") { return ends(iesOfY) ? word.dropLast(3) + "y" : nil }
+    if ends(["sses", "shes", "tches", "nches", "rches", "aches", "xes"]) { return String(word.dropLast(2)) }
+    if ends(["ches", "zzes", "tzes", "oes", "yes", "eves", "rtices", "trices"]) { return nil }
+    if ends(["lves", "arves", "eaves", "oaves", "ooves", "wives", "nives", "lives"]) { return nil }
+    if ends(["nses", "rses", "eases", "auses", "ouses", "hrases", "hases"]) {
+      return String(word.dropLast())
+    }
+    return word.hasSuffix("ses") ? nil : String(word.dropLast())
+  }
+
+  private static let vowels = Set("aeiouy".utf8)
+
+  /// Endings of plurals whose singular ends in `y`; that of `movies` and `calories` ends in `ie`.
+  private static let iesOfY = [
+    "acies", "ncies", "licies", "cities", "ities", "rties", "nties", "lties", "eties", "uties", "tories",
+    "sories", "gories", "mories", "heories", "aries", "queries", "eries", "tries", "ogies", "egies", "ergies",
+    "phies", "rchies", "panies", "monies", "milies", "plies", "malies", "emblies", "copies", "bodies",
+    "studies", "remedies", "modies", "roxies", "uries", "ectories",
+  ]
+
+  /// Words that look like plurals and are none, and plurals that have no other singular.
+  private static let singulars: Set<String> = [
+    "access", "address", "alias", "apparatus", "apns", "atlas", "aws", "basis", "bias", "bonus", "bus",
+    "campus",
+    "canvas", "census", "chaos", "chorus", "class", "consensus", "cors", "corpus", "cosmos", "css", "dns",
+    "focus",
+    "gas", "genus", "gps", "https", "ios", "ipados", "iris", "lens", "locus", "macos", "mms", "news", "nexus",
+    "os",
+    "pancreas", "previous", "process", "radius", "rds", "rss", "s3", "series", "sms", "sns", "species", "sqs",
+    "stimulus", "status", "surplus", "tls", "tvos", "virus", "visionos", "watchos", "wms", "analytics",
+    "kubernetes",
+    "lexus", "opus", "cactus", "hiatus", "minus", "plus", "modulus", "nucleus", "papyrus", "thesaurus",
+    "various",
+    "christmas", "texas", "kansas", "paris", "tennis", "this", "its", "is", "as", "has", "was", "us", "yes",
+  ]
+
+  /// Words whose end promises a rule that does not hold for them.
+  private static let uncertain: Set<String> = [
+    "axes", "bases", "clothes", "ellipses", "means", "thanks", "lenses", "posses", "mousses", "finesses",
+    "aches", "mustaches", "moustaches", "avalanches", "tranches", "data", "media", "metadata",
+    "jeans", "scissors", "trousers", "always", "perhaps", "towards", "pajamas", "aunties", "panties",
+    "goodies",
+    "sorties", "calories", "eyries", "menageries", "lingeries", "reveries", "camaraderies", "prairies",
+    "mummies",
+    "physics", "mathematics", "graphics", "economics", "politics", "dynamics", "mechanics", "logistics",
+    "diabetes",
+    "mars", "devops", "sears", "gallows", "headquarters", "hertz", "sales", "goods", "premises", "lies",
+    "ties",
+    "pies", "dies", "specifics", "arms", "customs", "kudos", "mews", "pliers", "pants", "shorts", "tongs",
+    "ashes",
+    "toothaches", "earaches", "stomachaches", "caddies", "patties", "sweeties", "beauties", "cuties",
+    "monies", "hippies", "yuppies", "curies", "furies", "microfiches", "aries", "hercules",
+    "james", "rhodes", "wales", "naples", "athens", "brussels", "mercedes", "hades", "agnes",
+  ]
+
+  /// Plurals that follow no rule, or one that also makes wrong words.
+  private static let irregular: [String: String] = [
+    "addenda": "addendum", "ads": "ad", "aliases": "alias", "analyses": "analysis", "apis": "api",
+    "apps": "app",
+    "appendices": "appendix", "areas": "area", "atlases": "atlas", "audios": "audio", "biases": "bias",
+    "bonuses": "bonus", "buses": "bus", "busses": "bus", "calves": "calf", "cameras": "camera",
+    "campuses": "campus", "canvases": "canvas", "cases": "case", "censuses": "census", "children": "child",
+    "choruses": "chorus", "codices": "codex", "commas": "comma", "cookies": "cookie", "corpora": "corpus",
+    "cpus": "cpu", "crises": "crisis", "criteria": "criterion", "databases": "database", "demos": "demo",
+    "diagnoses": "diagnosis", "doses": "dose", "echoes": "echo", "emojis": "emoji",
+    "enterprises": "enterprise",
+    "exercises": "exercise", "eyes": "eye", "feet": "foot", "focuses": "focus", "formulas": "formula",
+    "franchises": "franchise", "gases": "gas", "geese": "goose", "gpus": "gpu", "halves": "half",
+    "heroes": "hero", "hypotheses": "hypothesis", "ideas": "idea", "ids": "id", "indices": "index",
+    "infos": "info",
+    "ips": "ip", "irises": "iris", "keys": "key", "knives": "knife", "leaves": "leaf", "licences": "licence",
+    "lives": "life", "loaves": "loaf", "logos": "logo", "macros": "macro", "matrices": "matrix",
+    "memos": "memo",
+    "men": "man", "menus": "menu", "mice": "mouse", "movies": "movie", "oases": "oasis",
+    "parentheses": "parenthesis",
+    "people": "person", "personas": "persona", "phases": "phase", "photos": "photo", "poses": "pose",
+    "potatoes": "potato", "promises": "promise", "promos": "promo", "purposes": "purpose", "quizzes": "quiz",
+    "quotas": "quota", "radios": "radio", "ratios": "ratio", "replicas": "replica", "repos": "repo",
+    "roses": "rose", "scarves": "scarf", "scenarios": "scenario", "schemas": "schema", "selfies": "selfie",
+    "shelves": "shelf", "shoes": "shoe", "skis": "ski", "skus": "sku", "sleeves": "sleeve",
+    "statuses": "status",
+    "studios": "studio", "synopses": "synopsis", "teeth": "tooth", "theses": "thesis", "thieves": "thief",
+    "todos": "todo", "toes": "toe", "tomatoes": "tomato", "uris": "uri", "urls": "url", "uses": "use",
+    "valves": "valve", "vertices": "vertex", "videos": "video", "viruses": "virus", "vms": "vm",
+    "vpcs": "vpc",
+    "wives": "wife", "wolves": "wolf", "women": "woman", "zombies": "zombie", "bytes": "byte",
+    "caches": "cache",
+    "headaches": "headache", "niches": "niche", "curves": "curve", "nerves": "nerve", "reserves": "reserve",
+    "servos": "servo", "lambdas": "lambda", "pizzas": "pizza", "agendas": "agenda", "cinemas": "cinema",
+    "dogmas": "dogma", "panoramas": "panorama", "propagandas": "propaganda", "nebulae": "nebula",
+    "phenomena": "phenomenon", "bacteria": "bacterium", "alumni": "alumnus", "cacti": "cactus",
+    "fungi": "fungus",
+    "nuclei": "nucleus", "radii": "radius", "stimuli": "stimulus", "syllabi": "syllabus", "oxen": "ox",
+    "taxis": "taxi", "alibis": "alibi", "bikinis": "bikini",
+  ]
+}

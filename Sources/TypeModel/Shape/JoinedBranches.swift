@@ -1,0 +1,96 @@
+import SchemaModel
+import SchemaRuntime
+
+/// What a choice stands beside.
+struct Base {
+  var whole: Conjunction
+  /// Whether the whole names or types members apart from its choices: then its branches carry them, too.
+  var hasMembers: Bool
+
+  init(_ whole: Conjunction, hasMembers: Bool) { (self.whole, self.hasMembers) = (whole, hasMembers) }
+}
+
+extension Lowering {
+  /// How many types one object with choices may become: of several choices each branch goes with each.
+  static let mostCombinations = 64
+
+  /// The branches of all choices that are settled, multiplied, times a number.
+  func combinations(of whole: Conjunction, times count: Int) -> Int {
+    whole.settled.keys.reduce(count) { product, choice in
+      let owner = graph[choice.owner]
+      let branches = choice.keyword == .oneOf ? owner.oneOf.count : owner.anyOf.count
+      let (result, overflows) = product.multipliedReportingOverflow(by: branches)
+      return overflows ? .max : result
+    }
+  }
+
+  /// What holds for an instance of a branch: all that the whole says besides, and the branch.
+  func joined(
+    _ whole: Conjunction, _ branch: Conjunction, _ schema: SchemaID, settling choice: Conjunction.Choice
+  ) -> Conjunction {
+    var settled = whole.settled
+    settled[choice] = schema
+    let own = whole.members.filter { saysMore($0.schema, than: settled) }
+    let known = Set(own.map(\.schema))
+    let members = own + branch.members.filter { !known.contains($0.schema) }
+    return Conjunction(members: members, types: branch.types, settled: settled)
+  }
+
+  /// Whether a schema says anything of members apart from choices that are settled.
+  private func saysMore(_ id: SchemaID, than settled: [Conjunction.Choice: SchemaID]) -> Bool {
+    let schema = graph[id]
+    let alone = Conjunction(members: [.init(schema: id, via: nil)], types: nil, settled: settled)
+    return flattening.hasObjectSay(schema) || flattening.hasConditions(schema)
+      || !alone.choices(in: graph).isEmpty
+  }
+
+  /// Whether a branch tells more of the Swift types of an object's members than the whole does: it names others, or says
+  /// of one that the whole leaves open what it is.
+  func adds(_ branch: Conjunction, to whole: Conjunction) -> Bool {
+    let known = Set(whole.schemas)
+    var visited: Set<SchemaID> = []
+    var waiting = [branch]
+    while let next = waiting.popLast() {
+      for id in next.schemas where !known.contains(id) && visited.insert(id).inserted {
+        let schema = graph[id]
+        if schema.properties.contains(where: { adds($0, to: whole) }) { return true }
+        if !schema.patternProperties.isEmpty { return true }
+        if schema.additionalProperties.map({ graph[$0].boolean == nil }) == true { return true }
+        waiting += (schema.oneOf + schema.anyOf).map { flattening.conjunction(of: [$0]) }
+      }
+    }
+    return false
+  }
+
+  private func adds(_ property: NamedSchema, to whole: Conjunction) -> Bool {
+    let own = flattening.conjunction(of: [property.schema])
+    let ownTypes = inferredTypes(of: own)
+    if own.members.isEmpty || ownTypes?.isEmpty == true { return false }
+    let named = whole.schemas.flatMap { graph[$0].properties }
+      .filter { $0.name.hasSameScalars(as: property.name) }
+    guard !named.isEmpty else { return true }
+    let base = flattening.conjunction(of: named.map(\.schema))
+    guard let baseTypes = inferredTypes(of: base) else { return true }
+    if Set(own.schemas).isSubset(of: base.schemas) { return false }
+    if let ownTypes, baseTypes.singles.count > 1, baseTypes.narrowed(to: ownTypes) != baseTypes {
+      return literals(of: base) == nil
+    }
+    return literals(of: own) == nil && own.schemas.contains { isStructured(graph[$0]) }
+  }
+
+  private func isStructured(_ schema: Schema) -> Bool {
+    !schema.properties.isEmpty || !schema.patternProperties.isEmpty || schema.items != nil
+      || !schema.prefixItems.isEmpty || !schema.oneOf.isEmpty || !schema.anyOf.isEmpty
+      || schema.additionalProperties.map { graph[$0].boolean == nil } == true
+      || schema.contentSchema != nil && schema.extensions.assertContent
+  }
+
+  /// Whether the object names or types members apart from its choices.
+  func hasOwnMembers(_ key: Conjunction) -> Bool {
+    key.schemas.contains {
+      let schema = graph[$0]
+      return !schema.properties.isEmpty || !schema.patternProperties.isEmpty
+        || schema.additionalProperties.map { graph[$0].boolean == nil } == true
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Testing
+
+/// Choices beside members, and members that only conditions name.
+struct JoinedBranchesTests {
+  private func type(_ text: String) throws -> Lowered {
+    try Lowered("type: object\nproperties:\n  x:\n    " + text)
+  }
+
+  /// The kind of case 01, spelled in all the ways that mean the same.
+  @Test(arguments: [
+    """
+    {type: object, required: [v], properties: {v: {type: string}}, oneOf: [{$ref: '#/$defs/a'}, {$ref: '#/$defs/b'}]}
+    """,
+    "{allOf: [{$ref: '#/$defs/base'}], oneOf: [{$ref: '#/$defs/a'}, {$ref: '#/$defs/b'}]}",
+    "{$ref: '#/$defs/base', anyOf: [{$ref: '#/$defs/a'}, {$ref: '#/$defs/b'}]}",
+    "{allOf: [{anyOf: [{$ref: '#/$defs/a'}, {$ref: '#/$defs/b'}]}, {$ref: '#/$defs/base'}]}",
+    "{allOf: [{$ref: '#/$defs/base'}, {oneOf: [{allOf: [{$ref: '#/$defs/a'}]}, {$ref: '#/$defs/b'}]}]}",
+  ])
+  func casesCarryTheBase(text: String) throws {
+    let lowered = try type(
+      text + """
+
+        $defs:
+          base: {type: object, required: [v], properties: {v: {type: string}}}
+          a: {type: object, required: [t], properties: {t: {const: a}, p: {type: integer}}}
+          b: {type: object, required: [t], properties: {t: {const: b}, q: {type: boolean}}}
+        """)
+    #expect(try lowered.members(of: "Test.X").count == 2)
+    #expect(
+      try lowered.members(of: "Test.X") == ["a(Test.X.A)", "b(Test.X.B)"]
+        || lowered.members(of: "Test.X") == ["a(Test.X.XA)", "b(Test.X.XB)"])
+    let payloads = lowered.types.types.filter { $0.qualifiedName.hasPrefix("Test.X.") }
+    #expect(
+      payloads.map { (try? lowered.members(of: $0.qualifiedName)) ?? [] }.map(Set.init).map(\.count) == [
+        3, 3,
+      ])
+    let first = try Set(lowered.members(of: payloads[0].qualifiedName))
+    #expect(first.isSuperset(of: ["v: String", "p: Int?"]))
+    #expect(payloads.allSatisfy { $0.schemas.count == 2 })
+    #expect(lowered.messages == [])
+  }
+
+  @Test func levelsNest() throws {
+    let lowered = try type(
+      """
+      {type: array, items: {type: object, properties: {a: {type: string}}, oneOf: [
+        {title: One, required: [b], properties: {b: {type: string}}, oneOf: [
+          {title: Left, required: [c], properties: {c: {type: string}}, anyOf: [
+            {title: Up, required: [d], properties: {d: {type: string}}},
+            {title: Down, required: [e], properties: {e: {type: string}}}]},
+          {title: Right, required: [f], properties: {f: {type: string}}}]},
+        {title: Two, required: [g], properties: {g: {type: string}}}]}}
+      """)
+    #expect(try lowered.members(of: "Test") == ["x: [Test.X]?"])
+    #expect(try lowered.members(of: "Test.X") == ["one(Test.X.One)", "two(Test.X.Two)"])
+    #expect(
+      try lowered.members(of: "Test.X.One.Left.Up") == ["a: String?", "b: String", "c: String", "d: String"])
+    #expect(try lowered.members(of: "Test.X.Two") == ["a: String?", "g: String"])
+    #expect(try lowered.type("Test.X.One.Left.Up").schemas.count == 4)
+  }
+
+  @Test(arguments: [
+    "{type: object, properties: {a: {type: string}, b: {type: string}}, oneOf: [{required: [a]}, {required: [b]}]}",
+    """
+    {type: object, properties: {a: {type: string}, b: {type: string}}, oneOf: [{required: [a], properties: {b: false}},
+        {required: [b], properties: {a: {maxLength: 3}}}]}
+    """,
+    """
+    {type: object, properties: {a: {enum: [x, y]}, b: {type: string}}, anyOf: [{properties: {a: {const: x}}},
+        {properties: {a: {const: y}}, required: [b]}]}
+    """,
+  ])
+  func branchesThatOnlyRefineMakeAStruct(text: String) throws {
+    let lowered = try type(text)
+    let members = try lowered.members(of: "Test.X")
+    #expect(members.count == 2)
+    #expect(members.last == "b: String?")
+    #expect(lowered.messages == [])
+  }
+
+  /// Two choices beside one another give each pair; so many that no one would look at them are left.
+  @Test func combinationsHaveALimit() throws {
+    func choice(_ name: String, _ count: Int) -> String {
+      "{oneOf: ["
+        + (0..<count).map { "{required: [\(name)\($0)], properties: {\(name)\($0): {type: string}}}" }
+        .joined(separator: ", ") + "]}"
+    }
+    let base = "{type: object, properties: {z: {type: string}}}"
+    let few = try type("{allOf: [\(base), \(choice("a", 2)), \(choice("b", 3))]}")
+    #expect(
+      few.types.types.filter { if case .object = $0.declaration { true } else { false } }.count == 1 + 6)
+    let many = try type("{allOf: [\(base), \(choice("a", 9)), \(choice("b", 9)), \(choice("c", 9))]}")
+    #expect(many.types.types.count < 100)
+    #expect(!many.messages.isEmpty)
+  }
+
+  @Test func aBranchThatLeadsBackEnds() throws {
+    let lowered = try Lowered(
+      """
+      $ref: '#/$defs/node'
+      $defs:
+        node: {type: object, properties: {a: {type: string}}, oneOf: [{required: [c], properties: {c: {}}},
+          {required: [b], properties: {b: {$ref: '#/$defs/node'}}}]}
+      """)
+    #expect(
+      try lowered.members(of: "Test") == ["objectWithC(Test.ObjectWithC)", "objectWithB(Test.ObjectWithB)"])
+    #expect(try lowered.members(of: "Test.ObjectWithB") == ["a: String?", "b: Test"])
+  }
+
+  /// The kind of case 02: what is open may be anything where no condition holds, and a note says so.
+  @Test func membersThatConditionsNameAreJSONAndANoteSaysWhy() throws {
+    let lowered = try type(
+      """
+      type: object
+          properties: {kind: {enum: [card, cash]}}
+          required: [kind, extra]
+          if: {properties: {kind: {const: card}}}
+          then: {properties: {number: {type: string}}}
+          else: {properties: {change: {type: number}}}
+          dependentSchemas: {device: {properties: {model: {type: string}}}}
+      """)
+    #expect(
+      try lowered.members(of: "Test.X") == [
+        "kind: Test.X.Kind", "extra: JSONValue", "number: JSONValue?", "change: JSONValue?",
+        "model: JSONValue?",
+      ])
+    #expect(
+      lowered.messages == [
+        "test.yaml:4: note: the type of 'extra' is JSONValue: it is required, and no 'properties' says what it is",
+        "test.yaml:8: note: the type of 'number' is JSONValue: only a condition or branch names it, and where that does not hold it may be anything",
+        "test.yaml:9: note: the type of 'change' is JSONValue: only a condition or branch names it, and where that does not hold it may be anything",
+        "test.yaml:10: note: the type of 'model' is JSONValue: only a condition or branch names it, and where that does not hold it may be anything",
+      ])
+  }
+
+  @Test(arguments: [
+    // Both alternatives name it.
+    "{type: object, if: {required: [a]}, then: {properties: {m: {type: string}}}, else: {properties: {m: {type: string, minLength: 1}}}}",
+    // The object is closed to what no condition allows.
+    "{type: object, if: {required: [a]}, then: {properties: {m: {type: string}}}, unevaluatedProperties: false}",
+    "{type: object, dependentSchemas: {a: {properties: {m: {type: string}}}}, properties: {a: {}}, unevaluatedProperties: false}",
+    // It is an additional property.
+    "{type: object, properties: {a: {type: integer}}, required: [m], additionalProperties: {type: string}}",
+    "{type: object, if: {required: [a]}, then: {properties: {m: {minLength: 1}}}, additionalProperties: {type: string}}",
+  ])
+  func membersThatConditionsNameAreTypedWhereTheTypeHoldsAll(text: String) throws {
+    let lowered = try type(text)
+    let members = try lowered.members(of: "Test.X")
+    #expect(members.contains("m: String?") || members.contains("m: String"), "\(members)")
+    #expect(lowered.messages.filter { $0.contains("'m'") } == [])
+  }
+
+  @Test(arguments: [
+    "{type: object, if: {required: [a]}, then: {properties: {m: {type: string}}}}",
+    "{type: object, if: {required: [a]}, then: {properties: {m: {type: string}}}, else: {properties: {m: {type: integer}}}}",
+    "{type: object, dependentSchemas: {a: {properties: {m: {type: string}}}}, patternProperties: {'^m': {}}, unevaluatedProperties: false}",
+    "{type: object, dependentSchemas: {a: {properties: {m: {type: string}}, additionalProperties: {}}}, unevaluatedProperties: false}",
+    "{type: object, dependentSchemas: {a: {properties: {m: {type: string}}}}, unevaluatedProperties: {type: integer}}",
+  ])
+  func membersThatMayBeAnythingElseAreNot(text: String) throws {
+    let lowered = try type(text)
+    #expect(try lowered.members(of: "Test.X").contains("m: JSONValue?"))
+    #expect(lowered.messages.contains { $0.contains("the type of 'm' is JSONValue") })
+  }
+}
