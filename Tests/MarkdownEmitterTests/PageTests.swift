@@ -20,6 +20,46 @@ import TypeModel
     for keyword in VocabularyEntry.all { #expect(page.contains("`\(keyword.name)`")) }
   }
 
+  /// Forty levels of two references each: a tree of as many leaves as there are ways would never end.
+  @Test(arguments: ["allOf", "anyOf", "oneOf"])
+  func workFollowsTheSchemaAndNotTheWaysThroughIt(_ keyword: String) {
+    let levels = (0..<40).map { level in
+      let next = "{$ref: '#/$defs/l\(level + 1)'}"
+      return "  l\(level): {\(keyword): [\(next), \(next)]}\n"
+    }
+    let text = "type: object\nnot: {$ref: '#/$defs/l0'}\n$defs:\n\(levels.joined())  l40: {required: [a]}\n"
+    let pages = pages(of: text)
+    #expect(pages.reduce(0) { $0 + $1.contents.utf8.count } < 200 * text.utf8.count)
+    #expect(LinkChecker(pages).dead == [])
+  }
+
+  /// Every level has two forms that both hold the next: each is described once.
+  @Test func aFormIsDescribedOnce() {
+    var next = "{type: string}"
+    let members = (0..<30).reversed().map { level in
+      let form = { (name: String) in
+        "{title: \(name), type: object, required: [\(name)], properties: {\(name): {type: integer}, x: \(next)}}"
+      }
+      let member = "  m\(level): {oneOf: [\(form("one")), \(form("two"))]}\n"
+      next = "{$ref: '#/properties/m\(level)'}"
+      return member
+    }
+    let text = "type: object\nproperties:\n\(members.joined())"
+    let pages = pages(of: text)
+    #expect(pages.reduce(0) { $0 + $1.contents.utf8.count } < 200 * text.utf8.count)
+    #expect(LinkChecker(pages).dead == [])
+  }
+
+  private func pages(of text: String) -> [OutputFile] {
+    var loader = SchemaLoader()
+    loader.loadSource(text, path: "ways.yaml")
+    var bag = DiagnosticBag()
+    let graph = loader.finish()
+    let types = TypeLowering(graph).lower(into: &bag)
+    #expect(!loader.diagnostics.hasErrors && !bag.hasErrors)
+    return MarkdownEmitter(graph: graph, types: types).emit()
+  }
+
   private func pages(of example: CaseFolder) -> [OutputFile] {
     let graph = example.load()
     var bag = DiagnosticBag()
