@@ -76,8 +76,12 @@ final class ObligationWalker {
 
   // MARK: recording
 
-  func lack(_ name: String, _ reason: UnmetObligation.Reason) {
-    unmet.append(UnmetObligation(schema: object.location, name: name, reason: reason))
+  /// Notes what was not shown, and why: what the schemas of a place rule out was not missed by the search.
+  func lack(_ name: String, _ reason: UnmetObligation.Reason, _ ids: [SchemaID] = []) {
+    let reason = if bench.isExhausted { UnmetObligation.Reason.exhausted } else { reason }
+    let isRuledOut = !ids.isEmpty && bench.facts(ids).allowNothing(bench)
+    unmet.append(
+      UnmetObligation(schema: object.location, name: name, reason: isRuledOut ? .unsatisfiable : reason))
   }
 
   func isValid(_ value: JSONValue) -> Bool {
