@@ -27,17 +27,29 @@ struct ValidateCommand: ParsableCommand {
   @Option(help: "How findings are printed: text or json.")
   var format = ReportFormat.text
 
+  @Option(
+    help: ArgumentHelp(
+      "How many findings of one instance are printed; how many there are is said in any case.", valueName: "n"
+    ))
+  var maxFindings = 1_000
+
   @OptionGroup var reading: SchemaArguments
 
   @Argument(help: ArgumentHelp("The files of the instances; - reads standard input.", valueName: "instance"))
   var instances: [String]
+
+  func validate() throws {
+    guard maxFindings > 0 else {
+      throw ValidationError("--max-findings must be 1 or more, found \(maxFindings).")
+    }
+  }
 
   func run() throws {
     var bag = DiagnosticBag()
     let validator = InstanceValidator(schema: schema, options: reading.options, into: &bag)
     Console.report(bag.sorted)
     guard let validator else { throw ExitStatus.unusable }
-    var run = ValidationRun(validator: validator, format: format)
+    var run = ValidationRun(validator: validator, format: format, limit: maxFindings)
     for instance in instances {
       do throws(FileProblem) {
         try ndjson ? run.validateLines(of: instance) : run.validateWhole(instance)
