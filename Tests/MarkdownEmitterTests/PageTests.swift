@@ -50,6 +50,31 @@ import TypeModel
     #expect(LinkChecker(pages).dead == [])
   }
 
+  /// What includes an object of very many members has a link in place of their rows.
+  @Test func manyMembersAreListedOnce() throws {
+    let members = (0..<80).map { "  p\($0): {type: string}\n" }.joined()
+    let text = """
+      title: Settings
+      type: object
+      properties:
+      \(members)  special: {$ref: '#/$defs/special'}
+        same: {$ref: '#/$defs/same'}
+      $defs:
+        same: {$ref: '#'}
+        special: {allOf: [{$ref: '#'}], required: [p1], properties: {own: {type: integer}}}
+      """
+    let pages = pages(of: text)
+    let page = try #require(pages.first { $0.path == "ways.md" }?.contents)
+    #expect(page.contains("The same as [Settings](ways.md)."))
+    #expect(
+      page.contains("The 81 properties of [Settings](ways.md) are allowed as well, and its rules hold."))
+    #expect(page.contains("  // and the properties of Settings\n"))
+    #expect(page.contains("<a id=\"def.special.member.own\"></a>"))
+    #expect(page.contains("<a id=\"def.special.member.p1\"></a>"), "it is required there")
+    #expect(page.split(separator: "`p2`").count == 2)
+    #expect(LinkChecker(pages).dead == [])
+  }
+
   private func pages(of text: String) -> [OutputFile] {
     var loader = SchemaLoader()
     loader.loadSource(text, path: "ways.yaml")

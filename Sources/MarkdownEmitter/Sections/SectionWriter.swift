@@ -19,15 +19,20 @@ struct SectionWriter {
     deprecation(nominal?.documentation.deprecation ?? schema.ownDeprecation)
     page.prose(schema.description)
     facts(subject, nominal)
+    let inclusion = Inclusion(in: subject, nominal, site)
     var value = ValueDescription(
-      schemas: [subject.schema], type: site.types.type(of: subject.schema), nominal: nominal,
-      anchors: subject.anchors, path: [])
+      schemas: [subject.schema], type: site.types.type(of: subject.schema),
+      nominal: inclusion?.rest ?? nominal, anchors: subject.anchors, path: [])
+    value.told = inclusion?.schemas ?? []
     value.described = DescribedTypes(in: value, site: site)
     label(level, "Limits", for: limits(of: value))
     page.bullets(limits(of: value))
     shape(value, level: level)
+    if let inclusion { page.paragraph(inclusion.sentence(from: path, site)) }
     rules(of: value, level: level)
-    swiftFace(nominal, level: level)
+    if inclusion?.isSame != true {
+      swiftFace(value.nominal, level: level, included: inclusion?.subject.title)
+    }
     if subject.isRoot, hasDetails(value) { page.heading(2, "More on properties") }
     details(of: value, level: 3)
     examples(of: subject, level: level)
@@ -68,6 +73,8 @@ struct ValueDescription {
   var place = ""
   /// The names that lead to it from the subject of the section.
   var path: [String]
+  /// The schemas whose demands and members are told of elsewhere.
+  var told: Set<SchemaID> = []
   /// Where the subject's section describes declared types that have none of their own.
   var described = DescribedTypes()
 
