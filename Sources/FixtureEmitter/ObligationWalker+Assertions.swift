@@ -2,13 +2,13 @@ import SchemaModel
 import SchemaRuntime
 
 extension ObligationWalker {
-  /// Up to so many values of an enum are each shown; of longer ones the first and the last.
-  private static let enumLimit = 8
+  /// Up to so many values of an enum are each shown; of longer ones the first so many, and the last.
+  private static let enumLimit = 64
 
   /// Keeps an instance for each value, type and boundary that the schema names.
   func recordValues(_ schema: Schema, _ spot: Spot) {
     if let values = schema.enumeration {
-      let shown = values.count <= Self.enumLimit ? values : [values[0], values[values.count - 1]]
+      let shown = values.count <= Self.enumLimit ? values : values.prefix(Self.enumLimit) + values.suffix(1)
       for value in shown { show(schema, "enum", text(value), [value], spot) }
     }
     if let types = schema.types, types.namedTypes.count > 1 {

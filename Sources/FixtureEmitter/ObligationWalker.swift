@@ -78,7 +78,8 @@ final class ObligationWalker {
 
   /// Notes what was not shown, and why: what the schemas of a place rule out was not missed by the search.
   func lack(_ name: String, _ reason: UnmetObligation.Reason, _ ids: [SchemaID] = []) {
-    let reason = if bench.isExhausted { UnmetObligation.Reason.exhausted } else { reason }
+    // Once the budget has run out, that is said of all the rest together.
+    if bench.isExhausted, reason != .exhausted { return }
     let isRuledOut = !ids.isEmpty && bench.facts(ids).allowNothing(bench)
     unmet.append(
       UnmetObligation(schema: object.location, name: name, reason: isRuledOut ? .unsatisfiable : reason))

@@ -108,6 +108,9 @@ final class Workbench {
     return work()
   }
 
+  /// Whether only half may be used: what was not found for it is not worth the other.
+  var isHalved: Bool { reserved > 0 }
+
   private func charge(bytes: Int) {
     remaining -= 1
     remainingBytes -= bytes
