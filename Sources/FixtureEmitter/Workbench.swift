@@ -83,12 +83,14 @@ final class Workbench {
     var count: Int
   }
   private var texts: [Query: TextSearch.Outcome] = [:]
+  /// What is left for all searches of a batch.
+  private var effort = 20 * TextSearch.effortLimit
 
   /// Texts that fit; looked for once.
   func texts(_ demands: TextDemands, count: Int) -> TextSearch.Outcome {
     let query = Query(demands: demands, count: count)
     if let known = texts[query] { return known }
-    let outcome = TextSearch.texts(demands, count: count)
+    let outcome = effort > 0 ? TextSearch.texts(demands, count: count, effort: &effort) : .givenUp
     texts[query] = outcome
     return outcome
   }

@@ -8,6 +8,8 @@ import SchemaRuntime
 struct TextSearch {
   /// How many situations are looked at.
   static let limit = 4_000
+  /// How many states are gone on from, in all of them together; of very many patterns there are very many.
+  static let effortLimit = 100_000
   /// Longer texts are not looked for here.
   static let longest = 400
   /// In how many ways one more code point may be read.
@@ -77,14 +79,24 @@ struct TextSearch {
   private var steps: [(from: Int, read: Int, length: Int)] = []
   private var knownWays: [Place: [Way]] = [:]
   private var isCut = false
+  private var effort = 0
 
   /// Looks for up to so many texts.
   static func texts(_ demands: TextDemands, count: Int = 4) -> Outcome {
+    var effort = effortLimit
+    return texts(demands, count: count, effort: &effort)
+  }
+
+  /// The same, with what is left of an effort that several searches share.
+  static func texts(_ demands: TextDemands, count: Int, effort: inout Int) -> Outcome {
     guard demands.minLength <= demands.maxLength else { return .impossible }
     guard demands.minLength <= longest,
       let automaton = TextAutomaton(wanted: demands.patterns, excluded: demands.excluded)
     else { return .givenUp }
     var search = TextSearch(automaton: automaton, demands: demands)
+    search.effort = min(effort, effortLimit)
+    let before = search.effort
+    defer { effort -= before - search.effort }
     return search.run(count)
   }
 
@@ -115,7 +127,7 @@ struct TextSearch {
       for index in alphabet.classes.indices {
         for after in reading(index, situation) { note(after, from: number, read: index, &queue) }
       }
-      if queue.count > Self.limit {
+      if queue.count > Self.limit || effort <= 0 {
         isCut = true
         break
       }
@@ -150,6 +162,7 @@ struct TextSearch {
   /// What may come of a situation by reading a code point of a class.
   private mutating func reading(_ index: Int, _ situation: Situation) -> [Situation] {
     let read = alphabet.classes[index]
+    effort -= situation.threads.count + situation.excluded.reduce(1) { $0 + $1.count }
     let around = surroundings(situation, isWord: read.isWord)
     var result: [Situation] = []
     for combination in combinations(situation.threads, around, reading: read) {
