@@ -104,7 +104,7 @@ struct Breaker {
     }
     if let pattern = schema.pattern {
       let others = maker.candidates.filter { !bench.matches(pattern, $0) }
-      add("pattern", others + StringMaker.misses(of: pattern, bench))
+      add("pattern", others + StringMaker.misses(of: pattern, bench).prefix(32) + maker.misses(of: pattern))
     }
     if let format = schema.format, Format(rawValue: format) != nil {
       add("format", FormatSamples.bad(format) + ["text", "", "%"])

@@ -39,6 +39,10 @@ final class Facts {
   private(set) var maxLength = Int.max
   private(set) var maxBytes = Int.max
   private(set) var patterns: [String] = []
+  /// What no string may match: what is said of strings under `not`.
+  private(set) var excludedPatterns: [String] = []
+  /// Whether all under `not` that says something of strings is in `excludedPatterns`, and nothing beside it.
+  private(set) var excludesExactly = true
   private(set) var formats: [String] = []
   private(set) var content: [SchemaID] = []
   private(set) var holdsJSON = false
@@ -80,6 +84,7 @@ final class Facts {
         continue
       }
       absorb(schema)
+      if let excluded = schema.not { exclude(excluded, graph) }
       waiting += schema.allOf.reversed()
       if let target = schema.dynamicReference?.initial { waiting.append(target) }
       if let target = schema.reference { waiting.append(target) }
@@ -135,6 +140,19 @@ final class Facts {
     if let contains = schema.contains { self.contains.append((contains, schema.minContains ?? 1)) }
   }
 
+  private func exclude(_ id: SchemaID, _ graph: SchemaGraph) {
+    let schema = graph[id]
+    let isLimited = schema.minLength != nil || schema.maxLength != nil || schema.format != nil
+    if isLimited || !schema.allOf.isEmpty || schema.reference != nil || schema.not != nil {
+      excludesExactly = false
+    }
+    if let pattern = schema.pattern { excludedPatterns.append(pattern) }
+    for case .string(let text) in (schema.enumeration ?? []) + [schema.constant].compactMap({ $0 }) {
+      excludedPatterns.append("^" + TextDemands.escaped(text) + "$")
+    }
+    for branch in schema.anyOf { exclude(branch, graph) }
+  }
+
   private func absorbScalars(_ schema: Schema) {
     minLength = max(minLength, schema.minLength ?? 0)
     maxLength = min(maxLength, schema.maxLength ?? .max)
@@ -157,7 +175,9 @@ final class Facts {
     let order: [TypeSet] = [.object, .array, .string, .integer, .number, .boolean, .null]
     let allowed = order.filter { types.contains($0) }
     let spoken = allowed.filter { speaks(of: $0) }
-    if types == .every, spoken.isEmpty { return [.string, .object, .integer, .boolean, .null] }
+    if types == .every, spoken.isEmpty {
+      return [.string, .object, .integer, .boolean, .null, .array, .number]
+    }
     return spoken + allowed.filter { !spoken.contains($0) }
   }()
 

@@ -14,6 +14,15 @@ struct NumberMaker {
     return found
   }
 
+  /// The same, the nearest to a limit first.
+  func candidates(near limit: JSONNumber) -> [JSONValue] {
+    guard let place = limit.doubleValue else { return [] }
+    func distance(_ value: JSONValue) -> Double {
+      ((value.numberValue?.doubleValue ?? .infinity) - place).magnitude
+    }
+    return candidates(integers: false).sorted { distance($0) < distance($1) }
+  }
+
   private func search(integers: Bool) -> [JSONValue] {
     var numbers: [JSONNumber] = [1, 0]
     for (limit, _) in facts.minima + facts.maxima {

@@ -2,13 +2,13 @@ import SchemaModel
 import SchemaRuntime
 
 extension ObligationWalker {
-  /// Up to so many values of an enum are each shown; of longer ones the first and the last.
-  private static let enumLimit = 8
+  /// Up to so many values of an enum are each shown; of longer ones the first so many, and the last.
+  private static let enumLimit = 64
 
   /// Keeps an instance for each value, type and boundary that the schema names.
   func recordValues(_ schema: Schema, _ spot: Spot) {
     if let values = schema.enumeration {
-      let shown = values.count <= Self.enumLimit ? values : [values[0], values[values.count - 1]]
+      let shown = values.count <= Self.enumLimit ? values : values.prefix(Self.enumLimit) + values.suffix(1)
       for value in shown { show(schema, "enum", text(value), [value], spot) }
     }
     if let types = schema.types, types.namedTypes.count > 1 {
@@ -36,14 +36,15 @@ extension ObligationWalker {
     if keepValid(name, candidates.lazy.compactMap { spot.replacing($0) }, keyword: location) { return }
     let mended = candidates.prefix(ObligationWalker.mendings).lazy.compactMap { self.settled($0, spot) }
     if keepValid(name, mended, keyword: location) { return }
-    lack(name, isTooLarge ? .tooLarge : .noValidInstance)
+    lack(name, isTooLarge ? .tooLarge : .noValidInstance, spot.ids)
   }
 
   private func showNumbers(_ schema: Schema, _ spot: Spot) {
-    if let limit = schema.minimum { show(schema, "minimum", "", [.number(limit)], spot) }
-    if let limit = schema.maximum { show(schema, "maximum", "", [.number(limit)], spot) }
-    guard schema.exclusiveMinimum != nil || schema.exclusiveMaximum != nil else { return }
     let within = NumberMaker(bench.facts(spot.ids))
+    for (keyword, limit) in [("minimum", schema.minimum), ("maximum", schema.maximum)] {
+      guard let limit else { continue }
+      show(schema, keyword, "", [.number(limit)] + within.candidates(near: limit), spot)
+    }
     if let limit = schema.exclusiveMinimum {
       show(
         schema, "exclusiveMinimum", "",
@@ -113,7 +114,9 @@ extension ObligationWalker {
     let name = name(spot, demand.keyword, demand.detail)
     let instances = demand.candidates.lazy.compactMap { spot.replacing($0) }
     let location = bench.location(schema.id, demand.keyword)
-    guard !keepInvalid(name, instances, keyword: location, isHidden: spot.isHidden) else { return }
+    // What no branch accepts is reported where a branch says so, if the tag tells which.
+    let isHidden = spot.isHidden || demand.keyword == "oneOf" || demand.keyword == "anyOf"
+    guard !keepInvalid(name, instances, keyword: location, isHidden: isHidden) else { return }
     let breaks = demand.candidates.contains { !bench.accepts($0, schema.id) }
     lack(name, demand.isTooLarge ? .tooLarge : breaks && spot.isHidden ? .undecided : .noInvalidInstance)
   }

@@ -36,7 +36,7 @@ extension ObligationWalker {
       let others = [Synthesizer.Style.minimal, .full].lazy.compactMap { self.synthesizer.value(ids, $0) }
       let hosts = (Array(values) + Array(others)).compactMap { settled($0, spot) }
       guard let host = hosts.first else {
-        lack(label, .noValidInstance)
+        lack(label, .noValidInstance, ids)
         continue
       }
       keepValid(label, [host], keyword: "\(bench.location(schema.id, keyword))/\(index)")
@@ -65,7 +65,7 @@ extension ObligationWalker {
         keepValid(name(spot, "if"), [host], keyword: bench.location(schema.id, "if"))
         walk(then, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
       } else if bench.graph[then].boolean != false {
-        lack(name(spot, "if"), .noValidInstance)
+        lack(name(spot, "if"), .noValidInstance, ids)
       }
     }
     if let otherwise = schema.elseSchema {
@@ -78,7 +78,7 @@ extension ObligationWalker {
         keepValid(name(spot, "if-not"), [host], keyword: bench.location(schema.id, "if"))
         walk(otherwise, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
       } else if bench.graph[otherwise].boolean != false {
-        lack(name(spot, "if-not"), .noValidInstance)
+        lack(name(spot, "if-not"), .noValidInstance, ids)
       }
     }
   }
@@ -138,7 +138,7 @@ extension ObligationWalker {
 
   private func enter(_ id: SchemaID, _ step: Step, _ ids: [SchemaID], _ spot: Spot) {
     guard let there = reach(step, ids, from: spot) else {
-      if bench.graph[id].boolean == nil { lack(name(spot, step.label), .unreachable) }
+      if bench.graph[id].boolean == nil { lack(name(spot, step.label), .unreachable, ids) }
       return
     }
     if isDeprecated(id) { keepValid(name(there, "deprecated"), [there.host]) }

@@ -75,7 +75,7 @@ extension ObligationWalker {
       guard !bench.isExhausted else { return nil }
       let errors = bench.report(value, subject.schema).errors
       guard let first = errors.first else { return value }
-      if let next = completed(value, first) {
+      if let next = completed(value, first) ?? rearranged(value, first, keeping: steps) {
         value = next
         continue
       }
@@ -99,6 +99,31 @@ extension ObligationWalker {
     let facts = steps.isEmpty ? around : bench.facts([id])
     guard let part = synthesizer.member(name, facts, .minimal) else { return nil }
     return value.setting(part, at: steps + [.member(name)])
+  }
+
+  /// With other items beside the place: different ones where one is repeated, and one more where one is missing.
+  private func rearranged(_ value: JSONValue, _ error: Violation, keeping kept: [Step]) -> JSONValue? {
+    guard let id = bench.schema(ofKeywordAt: error.absoluteKeywordLocation),
+      var steps = value.steps(of: error.instanceLocation)
+    else { return nil }
+    let schema = bench.graph[id]
+    // An item that is repeated is where the report says so.
+    if schema.uniqueItems, case .item? = steps.last { steps.removeLast() }
+    guard case .array(let items)? = value.value(at: steps) else { return nil }
+    let facts = bench.facts(steps.isEmpty ? [subject.schema, id] : [id])
+    let others = items.indices.filter { kept.count <= steps.count || kept[steps.count] != .item($0) }
+    func fresh(at index: Int, _ more: [SchemaID] = []) -> JSONValue? {
+      let ids = facts.schemas(ofItem: index, in: bench.graph) + more
+      return synthesizer.variants(ids, count: items.count + 1).first { !items.contains($0) }
+    }
+    let repeated = others.last { items.firstIndex(of: items[$0]) != items.lastIndex(of: items[$0]) }
+    if schema.uniqueItems, let index = repeated {
+      return fresh(at: index).flatMap { value.setting($0, at: steps + [.item(index)]) }
+    }
+    guard let wanted = schema.contains, schema.minContains != 0 else { return nil }
+    let index = items.count < facts.maxItems ? items.count : others.last { !bench.accepts(items[$0], wanted) }
+    guard let index else { return nil }
+    return fresh(at: index, [wanted]).flatMap { value.setting($0, at: steps + [.item(index)]) }
   }
 
   /// Without a member beside the place, the first whose absence leaves fewer errors.

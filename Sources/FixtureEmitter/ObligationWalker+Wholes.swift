@@ -6,18 +6,20 @@ extension ObligationWalker {
   func recordWholes() -> JSONValue? {
     let schema = bench.graph[subject.schema]
     let minimal = synthesizer.value([subject.schema], .minimal)
-    let full = synthesizer.value([subject.schema], .full)
     if let minimal { keepValid("minimal", [minimal]) }
-    if let full {
+    // What is full may be very large, and all else has to be shown, too.
+    let full = bench.withHalf { () -> JSONValue? in
+      guard let full = synthesizer.value([subject.schema], .full) else { return nil }
       keepValid("full", [full])
       recordRest(minimal, full)
+      return full
     }
     for (index, example) in schema.examples.enumerated() {
       let name = "example-\(index + 1)"
       if !keepValid(name, [example]) { lack(name, .noValidInstance) }
     }
     guard let host = minimal ?? full ?? schema.examples.first(where: isValid) else {
-      lack("minimal", .noValidInstance)
+      lack("minimal", .noValidInstance, [subject.schema])
       return nil
     }
     return host
@@ -34,13 +36,10 @@ extension ObligationWalker {
       let spot = Spot(host: minimal, ids: [subject.schema])
       let ids = facts.schemas(ofMember: name, in: bench)
       guard let start = reach(.member(name), ids, from: spot)?.host.objectValue else { continue }
-      var object = start
-      for other in facts.properties where object[other] == nil {
-        guard let value = synthesizer.member(other, facts, .full) else { continue }
-        var next = object
-        next[other] = value
-        if isValid(.object(next)) { object = next }
+      let others = facts.properties.filter { start[$0] == nil }.compactMap { other in
+        synthesizer.member(other, facts, .full).map { (key: other, value: $0) }
       }
+      let object = synthesizer.adding(others[...], to: start, where: isValid)
       missing.removeAll { object[$0] != nil }
       keepValid("full-\(number)", [.object(object)])
       number += 1
@@ -70,7 +69,9 @@ extension ObligationWalker {
     let all = steps.reduce(value) { $0.setting(empty, at: [$1]) ?? $0 }
     if isValid(all) { return all }
     return steps.reduce(value) { value, step in
-      guard let next = value.setting(empty, at: [step]), isValid(next) else { return value }
+      guard !bench.isExhausted, let next = value.setting(empty, at: [step]), isValid(next) else {
+        return value
+      }
       return next
     }
   }

@@ -76,8 +76,13 @@ final class ObligationWalker {
 
   // MARK: recording
 
-  func lack(_ name: String, _ reason: UnmetObligation.Reason) {
-    unmet.append(UnmetObligation(schema: object.location, name: name, reason: reason))
+  /// Notes what was not shown, and why: what the schemas of a place rule out was not missed by the search.
+  func lack(_ name: String, _ reason: UnmetObligation.Reason, _ ids: [SchemaID] = []) {
+    // Once the budget has run out, that is said of all the rest together.
+    if bench.isExhausted, reason != .exhausted { return }
+    let isRuledOut = !ids.isEmpty && bench.facts(ids).allowNothing(bench)
+    unmet.append(
+      UnmetObligation(schema: object.location, name: name, reason: isRuledOut ? .unsatisfiable : reason))
   }
 
   func isValid(_ value: JSONValue) -> Bool {

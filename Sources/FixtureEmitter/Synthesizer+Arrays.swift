@@ -56,6 +56,9 @@ extension Synthesizer {
     let facts = bench.facts(ids)
     var candidates = (facts.literals ?? []) + facts.examples
     candidates += (0...min(count, Synthesizer.longestArray)).map { .number(JSONNumber($0)) }
+    if case .string = first, !facts.patterns.isEmpty || !facts.formats.isEmpty {
+      candidates += StringMaker(facts, bench).variants(count: min(count, 200) + 1).map { .string($0) }
+    }
     for case .string(let text) in [first] {
       candidates += (2...max(2, min(count + 1, Synthesizer.longestArray))).map { .string("\(text)\($0)") }
     }

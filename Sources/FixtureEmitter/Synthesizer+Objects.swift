@@ -69,19 +69,33 @@ extension Synthesizer {
   /// Names that are not listed, the ones of examples and those that `patternProperties` describe first.
   func freeNames(_ facts: Facts, atLeast count: Int = 1) -> [String] {
     var names: [String] = []
+    let wanted = min(count, Synthesizer.largestObject) + 1
     let listed = Set(facts.properties.map { ScalarKey($0) })
     for case .object(let members) in facts.examples {
       names += members.keys.filter { !listed.contains(ScalarKey($0)) }
     }
     for pattern in facts.patternProperties { names += StringMaker.samples(of: pattern.name, bench).prefix(3) }
     if let name = value(facts.propertyNames, .minimal, only: .string)?.stringValue { names.append(name) }
+    if !facts.propertyNames.isEmpty || facts.patternProperties.contains(where: { isNarrow($0) }) {
+      let own = StringMaker(bench.facts(facts.propertyNames), bench)
+      for pattern in facts.patternProperties { names += own.variants(count: wanted, matching: pattern.name) }
+      if !facts.propertyNames.isEmpty { names += own.variants(count: wanted) }
+    }
     names += (1...max(1, min(count, Synthesizer.largestObject + 1))).map { "key\($0)" }
+    var seen: Set<ScalarKey> = []
     return names.filter { name in
-      !listed.contains(ScalarKey(name)) && bench.accepts(.string(name), facts.propertyNames)
+      !listed.contains(ScalarKey(name)) && seen.insert(ScalarKey(name)).inserted
+        && bench.accepts(.string(name), facts.propertyNames)
     }
   }
 
-  /// With every member that can stand beside the others: all at once where that is valid, otherwise one by one.
+  /// Whether a search finds names for a pattern that a sampler does not.
+  private func isNarrow(_ pattern: NamedSchema) -> Bool {
+    bench.graph[pattern.schema].boolean != false
+      && StringMaker.samples(of: pattern.name, bench).count < 3
+  }
+
+  /// With every member that can stand beside the others.
   private func fullest(_ base: JSONObject, _ facts: Facts) -> JSONObject {
     var additions: [(key: String, value: JSONValue)] = []
     for name in facts.properties where base[name] == nil {
@@ -93,15 +107,22 @@ extension Synthesizer {
     {
       additions.append((name, value))
     }
-    var all = base
-    for (key, value) in additions { all[key] = value }
-    if bench.accepts(.object(all), facts.members) { return all }
-    var object = base
-    for (key, value) in additions {
-      var next = object
-      next[key] = value
-      if bench.accepts(.object(next), facts.members) { object = next }
-    }
-    return object
+    return adding(additions[...], to: base) { bench.accepts($0, facts.members) }
+  }
+
+  /// With the members that go together: all at once where that is valid, otherwise first one half of them, then the
+  /// other. To find one that does not fit among very many takes few tries.
+  func adding(
+    _ members: ArraySlice<(key: String, value: JSONValue)>, to object: JSONObject,
+    where isValid: (JSONValue) -> Bool
+  ) -> JSONObject {
+    guard !members.isEmpty, !bench.isExhausted else { return object }
+    var all = object
+    for (key, value) in members { all[key] = value }
+    if isValid(.object(all)) { return all }
+    if members.count == 1 { return object }
+    let middle = members.startIndex + members.count / 2
+    let first = adding(members[..<middle], to: object, where: isValid)
+    return adding(members[middle...], to: first, where: isValid)
   }
 }

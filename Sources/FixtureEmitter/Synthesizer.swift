@@ -62,7 +62,7 @@ final class Synthesizer {
     depth -= 1
     if let value {
       state.value = value
-    } else if depth == 0 {
+    } else if depth == 0, !bench.isExhausted || bench.isHalved {
       // Deeper down the limits may be to blame.
       state.isHopeless = true
     }

@@ -7,18 +7,20 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
   public var reason: Reason
 
   public enum Reason: String, Sendable {
-    /// No value was found that the schema accepts.
-    case noValidInstance = "no valid instance was found"
+    /// The schemas of the place rule out every value.
+    case unsatisfiable = "the schema allows no value there"
+    /// No value was found that the schema accepts: of the few that are tried for one obligation none was.
+    case noValidInstance = "no valid instance was found among the 48 that are tried for it"
     /// No value was found that breaks this demand.
     case noInvalidInstance = "no instance was found that breaks it"
     /// What breaks it is accepted by another branch of a union, or by no schema asked about.
     case undecided = "what breaks it is accepted all the same"
     /// No valid instance was found in which the place occurs.
-    case unreachable = "no valid instance was found that comes to it"
+    case unreachable = "no valid instance that comes to it was found among those that are tried"
     /// The instance would be too large to be kept.
     case tooLarge = "the instance would be too large"
-    /// The search was given up.
-    case exhausted = "the search was given up"
+    /// The budget of the object ran out.
+    case exhausted = "the search was given up: its budget ran out (12,000 values, 5 MB of them)"
   }
 
   public var description: String { "\(schema): \(name): \(reason.rawValue)" }

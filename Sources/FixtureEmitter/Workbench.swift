@@ -28,10 +28,15 @@ struct WorkbenchTools: Sendable {
   }
 }
 
-/// Asks the interpreter, and counts how often.
+/// Asks the interpreter, and counts how often, and about how many bytes.
 final class Workbench {
   /// How many values may be tried for one object.
   static let budget = 12_000
+  /// How many bytes of values may be tried for one object, and for all objects of a batch together; of the latter every
+  /// object gets a little. To look at values takes time in proportion to their bytes.
+  static let byteBudget = 5_000_000
+  static let sharedByteBudget = 10_000_000
+  static let leastByteBudget = 200_000
   /// How large an instance may become, in bytes.
   static let largestInstance = 200_000
 
@@ -40,6 +45,10 @@ final class Workbench {
   private let probing: Interpreter
   private let boards: [String: SchemaID]
   private(set) var remaining = Workbench.budget
+  private(set) var remainingBytes = Workbench.byteBudget
+  private var remainingShare = Workbench.sharedByteBudget
+  /// What the search at hand has to leave to others.
+  private var reserved = 0
 
   init(_ tools: WorkbenchTools) {
     graph = tools.graph
@@ -69,14 +78,53 @@ final class Workbench {
     return pattern
   }
 
-  var isExhausted: Bool { remaining <= 0 }
-  func refill() { remaining = Workbench.budget }
+  private struct Query: Hashable {
+    var demands: TextDemands
+    var count: Int
+  }
+  private var texts: [Query: TextSearch.Outcome] = [:]
+  /// What is left for all searches of a batch.
+  private var effort = 20 * TextSearch.effortLimit
+
+  /// Texts that fit; looked for once.
+  func texts(_ demands: TextDemands, count: Int) -> TextSearch.Outcome {
+    let query = Query(demands: demands, count: count)
+    if let known = texts[query] { return known }
+    let outcome = effort > 0 ? TextSearch.texts(demands, count: count, effort: &effort) : .givenUp
+    texts[query] = outcome
+    return outcome
+  }
+
+  var isExhausted: Bool { remaining <= 0 || remainingBytes <= reserved }
+
+  /// For the next object.
+  func refill() {
+    remaining = Workbench.budget
+    remainingBytes = min(Workbench.byteBudget, max(Workbench.leastByteBudget, remainingShare))
+  }
+
+  /// Does what may use half of the bytes at most.
+  func withHalf<Result>(_ work: () -> Result) -> Result {
+    reserved = remainingBytes / 2
+    defer { reserved = 0 }
+    return work()
+  }
+
+  /// Whether only half may be used: what was not found for it is not worth the other.
+  var isHalved: Bool { reserved > 0 }
+
+  private func charge(bytes: Int) {
+    remaining -= 1
+    remainingBytes -= bytes
+    remainingShare -= bytes
+  }
 
   /// All that a schema has to say of a text.
   func report(text: String, _ schema: SchemaID) -> ValidationReport {
-    remaining -= 1
-    return text.withBytes { bytes in
-      reports(schema) ? reporting.validate(bytes, against: schema) : probing.validate(bytes, against: schema)
+    text.withBytes { bytes in
+      charge(bytes: bytes.count)
+      return reports(schema)
+        ? reporting.validate(bytes, against: schema) : probing.validate(bytes, against: schema)
     }
   }
 
@@ -87,9 +135,10 @@ final class Workbench {
   /// Whether a report on the value has no error.
   func isValid(_ value: JSONValue, _ schema: SchemaID) -> Bool {
     guard !isExhausted else { return false }
-    remaining -= 1
     return value.description.withBytes { bytes in
-      reports(schema) ? reporting.isValid(bytes, against: schema) : probing.isValid(bytes, against: schema)
+      charge(bytes: bytes.count)
+      return reports(schema)
+        ? reporting.isValid(bytes, against: schema) : probing.isValid(bytes, against: schema)
     }
   }
 
@@ -99,8 +148,8 @@ final class Workbench {
   /// Whether every schema accepts the value.
   func accepts(_ value: JSONValue, _ schemas: [SchemaID]) -> Bool {
     guard !isExhausted else { return false }
-    remaining -= 1
     return value.description.withBytes { buffer in
+      charge(bytes: buffer.count)
       guard buffer.count <= Workbench.largestInstance else { return false }
       return schemas.allSatisfy { id in
         if let boolean = graph[id].boolean { return boolean }

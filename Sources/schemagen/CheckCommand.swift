@@ -25,7 +25,7 @@ struct CheckCommand: ParsableCommand {
     guard let comparison = result.comparison else { throw ExitStatus.unusable }
     if comparison.isCurrent { return }
     let diffs = comparison.diffs
-    for diff in diffs { try Console.print(diff) }
+    for diff in diffs { try Console.isRead ? Console.print(diff) : Console.printAsIs(diff) }
     Console.error(Self.remedy(diffs.count, request))
     throw ExitStatus.finding
   }

@@ -14,11 +14,19 @@ enum Console {
   static let outputName = "standard output"
 
   static func print(_ text: String) throws(FileProblem) {
+    try printAsIs(PrintableText.of(text))
+  }
+
+  /// For what programs read: a difference is applied as it stands.
+  static func printAsIs(_ text: String) throws(FileProblem) {
     try FileAccess.write(Array(text.utf8), to: STDOUT_FILENO, named: outputName)
   }
 
   /// Standard error; where even that is closed there is nobody left to tell.
-  static func error(_ text: String) {
+  static func error(_ text: String) { errorAsIs(PrintableText.of(text)) }
+
+  /// For what this program says to a terminal.
+  static func errorAsIs(_ text: String) {
     do throws(FileProblem) {
       try FileAccess.write(Array(text.utf8), to: STDERR_FILENO, named: "standard error")
     } catch {}
@@ -30,4 +38,6 @@ enum Console {
 
   /// Whether a person watches the run.
   static var isWatched: Bool { isatty(STDERR_FILENO) == 1 }
+  /// Whether a person reads the results as they come.
+  static var isRead: Bool { isatty(STDOUT_FILENO) == 1 }
 }

@@ -20,6 +20,7 @@ struct GenerateCommand: ParsableCommand {
   @OptionGroup var generation: GenerationArguments
 
   func run() throws {
+    Interruption.isReported()
     let request = try generation.request()
     let progress = ProgressLine()
     let result = try Generator(request).run { progress.show($0) }

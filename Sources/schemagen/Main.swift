@@ -15,6 +15,8 @@ enum Main {
   static func main() {
     // A reader that goes away (`schemagen … | head`) is a failed write, which is reported, not a silent end.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow is a failed write, too.
+    signal(SIGXFSZ, SIG_IGN)
     let arguments = Array(CommandLine.arguments.dropFirst())
     DeepStack.run { status(of: arguments) }.leave()
   }

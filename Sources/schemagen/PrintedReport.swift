@@ -6,27 +6,47 @@ struct PrintedReport {
   let instance: String
   /// The line that holds the instance, where lines are instances.
   let line: Int?
+  /// How many findings are shown; their number is said in any case.
+  let limit: Int
 
   /// `path:line:column: error: message [keyword location]`, a line per finding.
   var text: String {
-    placed(report.violations).map { "\(instance):\($0)\n" }.joined()
+    var text = placed(shown).map { PrintableText.line("\(instance):\($0)") + "\n" }.joined()
+    let (count, more) = (report.violations.count, report.violations.count - shown.count)
+    if more > 0 {
+      let place = line.map { "\(instance):\($0)" } ?? instance
+      text +=
+        PrintableText.line(place) + ": \(more) of \(count) findings are not shown (--max-findings \(limit))\n"
+    }
+    return text
+  }
+
+  /// The first findings, and an error where the report has one.
+  private var shown: [Violation] {
+    guard report.violations.count > limit else { return report.violations }
+    var shown = Array(report.violations.prefix(limit))
+    if limit > 0, !shown.contains(where: { $0.severity == .error }),
+      let error = report.violations.first(where: { $0.severity == .error })
+    {
+      shown[limit - 1] = error
+    }
+    return shown
   }
 
   /// One JSON object on one line, after the specification's “basic” output (Core §12.4.2).
   var json: String {
     var writer = JSONWriter()
     writer.beginObject()
-    writer.member("\"instance\":")
-    writer.string(instance)
-    if let line {
-      writer.member("\"line\":")
-      writer.integer(line)
-    }
+    writer.required("instance", instance)
+    writer.optional("line", line)
     var placed = report
-    placed.violations = self.placed(report.violations)
-    placed.writeMembers(to: &writer)
+    placed.violations = self.placed(shown)
+    placed.write(membersTo: &writer)
+    if shown.count < report.violations.count {
+      writer.required("findings", report.violations.count)
+    }
     writer.endObject()
-    return writer.text + "\n"
+    return PrintableText.json(writer.text) + "\n"
   }
 
   /// Findings with their line in the file, where the instance is one line of it.

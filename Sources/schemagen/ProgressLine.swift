@@ -3,10 +3,10 @@ struct ProgressLine: Sendable {
   private let shows = Console.isWatched
 
   func show(_ text: String) {
-    if shows { Console.error("\r\u{1B}[K" + text) }
+    if shows { Console.errorAsIs("\r\u{1B}[K" + PrintableText.line(text)) }
   }
 
   func clear() {
-    if shows { Console.error("\r\u{1B}[K") }
+    if shows { Console.errorAsIs("\r\u{1B}[K") }
   }
 }

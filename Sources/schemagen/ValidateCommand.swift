@@ -35,6 +35,12 @@ struct ValidateCommand: ParsableCommand {
       valueName: "dir"))
   var root: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "How many findings of one instance are printed; how many there are is said in any case.", valueName: "n"
+    ))
+  var maxFindings = 1_000
+
   @OptionGroup var reading: SchemaArguments
 
   @Argument(help: ArgumentHelp("The files of the instances; - reads standard input.", valueName: "instance"))
@@ -42,6 +48,9 @@ struct ValidateCommand: ParsableCommand {
 
   func validate() throws {
     if let root, !FileAccess.isFolder(root) { throw ValidationError("--root: there is no folder '\(root)'.") }
+    guard maxFindings > 0 else {
+      throw ValidationError("--max-findings must be 1 or more, found \(maxFindings).")
+    }
   }
 
   func run() throws {
@@ -51,7 +60,7 @@ struct ValidateCommand: ParsableCommand {
     let validator = InstanceValidator(schema: schema, options: options, into: &bag)
     Console.report(bag.sorted)
     guard let validator else { throw ExitStatus.unusable }
-    var run = ValidationRun(validator: validator, format: format)
+    var run = ValidationRun(validator: validator, format: format, limit: maxFindings)
     for instance in instances {
       do throws(FileProblem) {
         try ndjson ? run.validateLines(of: instance) : run.validateWhole(instance)

@@ -5,6 +5,8 @@ import SchemaRuntime
 struct ValidationRun {
   private let validator: InstanceValidator
   private let format: ReportFormat
+  /// How many findings of one instance are printed.
+  private let limit: Int
   private let progress = ProgressLine()
   private var count = 0
   private var nextProgress = 1_000
@@ -12,9 +14,10 @@ struct ValidationRun {
   private var pending = ""
   private(set) var status = ExitStatus.success
 
-  init(validator: InstanceValidator, format: ReportFormat) {
+  init(validator: InstanceValidator, format: ReportFormat, limit: Int) {
     self.validator = validator
     self.format = format
+    self.limit = limit
   }
 
   mutating func validateWhole(_ instance: String) throws(FileProblem) {
@@ -31,6 +34,7 @@ struct ValidationRun {
   mutating func validateLines(of instance: String) throws(FileProblem) {
     var source = try source(instance)
     var splitter = LineSplitter()
+    let before = count
     var number = 0
     while let chunk = try source.next() {
       for line in splitter.lines(completedBy: chunk) {
@@ -41,6 +45,9 @@ struct ValidationRun {
     }
     if let line = splitter.finish() { validate(line: line, number + 1, of: instance) }
     try flush()
+    if count == before {
+      Console.error(PrintableText.line(instance) + ": warning: no line of it is an instance\n")
+    }
   }
 
   /// A file that could not be read: the run goes on with the next one. Where nothing can be printed it is over.
@@ -63,7 +70,7 @@ struct ValidationRun {
 
   private mutating func take(_ report: ValidationReport, of instance: String, line: Int?) {
     if !report.isValid, status == .success { status = .finding }
-    let printed = PrintedReport(report: report, instance: instance, line: line)
+    let printed = PrintedReport(report: report, instance: instance, line: line, limit: limit)
     pending += format == .text ? printed.text : printed.json
     count += 1
     if count == nextProgress {

@@ -94,7 +94,7 @@ import Testing
     #expect(emission.misjudged == [])
     #expect(
       emission.fixtures.unmet.map { "\($0.name): \($0.reason.rawValue)" } == [
-        "never: no valid instance was found that comes to it",
+        "never: the schema allows no value there",
         "large-maxLength: the instance would be too large",
         "large-maxLength: the instance would be too large",
         "wide-maxLength: what breaks it is accepted all the same",
@@ -152,6 +152,28 @@ import Testing
     #expect(emission.fixtures.unmet == [])
     #expect(emission.misjudged == [])
     #expect(emission.names(valid: false).contains("required-number"))
+  }
+
+  @Test func everyValueOfAnEnumIsShown() {
+    let values = (0..<30).map { "v\($0)" }
+    let emission = Emission("type: object\nproperties: {a: {enum: [\(values.joined(separator: ", "))]}}")
+    #expect(emission.fixtures.unmet == [])
+    let shown = Set(
+      emission.fixtures.fixtures.filter(\.isValid).compactMap { JSONValue.read($0.text)["a"]?.stringValue })
+    #expect(shown == Set(values))
+  }
+
+  /// Hundreds of members, each an object of hundreds: what is full is too large, and the rest is shown all the same.
+  @Test func largeObjectsComeToAnEnd() {
+    let scalars = (0..<150).map { "    s\($0): {type: string, minLength: 40}\n" }.joined()
+    let members = (0..<150).map { "  m\($0): {$ref: '#/$defs/inner', type: object}\n" }.joined()
+    let emission = Emission(
+      "type: object\nproperties:\n\(members)$defs:\n  inner:\n    type: object\n    properties:\n"
+        + scalars.split(separator: "\n").map { "  \($0)\n" }.joined())
+    #expect(emission.findings.isEmpty)
+    #expect(emission.misjudged == [])
+    #expect(emission.names(valid: false).contains("m149-type"))
+    #expect(emission.fixtures.unmet.filter { $0.reason == .exhausted }.count <= 2)
   }
 
   @Test func recursionEnds() {

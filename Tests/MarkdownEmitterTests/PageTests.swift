@@ -20,6 +20,71 @@ import TypeModel
     for keyword in VocabularyEntry.all { #expect(page.contains("`\(keyword.name)`")) }
   }
 
+  /// Forty levels of two references each: a tree of as many leaves as there are ways would never end.
+  @Test(arguments: ["allOf", "anyOf", "oneOf"])
+  func workFollowsTheSchemaAndNotTheWaysThroughIt(_ keyword: String) {
+    let levels = (0..<40).map { level in
+      let next = "{$ref: '#/$defs/l\(level + 1)'}"
+      return "  l\(level): {\(keyword): [\(next), \(next)]}\n"
+    }
+    let text = "type: object\nnot: {$ref: '#/$defs/l0'}\n$defs:\n\(levels.joined())  l40: {required: [a]}\n"
+    let pages = pages(of: text)
+    #expect(pages.reduce(0) { $0 + $1.contents.utf8.count } < 200 * text.utf8.count)
+    #expect(LinkChecker(pages).dead == [])
+  }
+
+  /// Every level has two forms that both hold the next: each is described once.
+  @Test func aFormIsDescribedOnce() {
+    var next = "{type: string}"
+    let members = (0..<30).reversed().map { level in
+      let form = { (name: String) in
+        "{title: \(name), type: object, required: [\(name)], properties: {\(name): {type: integer}, x: \(next)}}"
+      }
+      let member = "  m\(level): {oneOf: [\(form("one")), \(form("two"))]}\n"
+      next = "{$ref: '#/properties/m\(level)'}"
+      return member
+    }
+    let text = "type: object\nproperties:\n\(members.joined())"
+    let pages = pages(of: text)
+    #expect(pages.reduce(0) { $0 + $1.contents.utf8.count } < 200 * text.utf8.count)
+    #expect(LinkChecker(pages).dead == [])
+  }
+
+  /// What includes an object of very many members has a link in place of their rows.
+  @Test func manyMembersAreListedOnce() throws {
+    let members = (0..<80).map { "  p\($0): {type: string}\n" }.joined()
+    let text = """
+      title: Settings
+      type: object
+      properties:
+      \(members)  special: {$ref: '#/$defs/special'}
+        same: {$ref: '#/$defs/same'}
+      $defs:
+        same: {$ref: '#'}
+        special: {allOf: [{$ref: '#'}], required: [p1], properties: {own: {type: integer}}}
+      """
+    let pages = pages(of: text)
+    let page = try #require(pages.first { $0.path == "ways.md" }?.contents)
+    #expect(page.contains("The same as [Settings](ways.md)."))
+    #expect(
+      page.contains("The 81 properties of [Settings](ways.md) are allowed as well, and its rules hold."))
+    #expect(page.contains("  // and the properties of Settings\n"))
+    #expect(page.contains("<a id=\"def.special.member.own\"></a>"))
+    #expect(page.contains("<a id=\"def.special.member.p1\"></a>"), "it is required there")
+    #expect(page.split(separator: "`p2`").count == 2)
+    #expect(LinkChecker(pages).dead == [])
+  }
+
+  private func pages(of text: String) -> [OutputFile] {
+    var loader = SchemaLoader()
+    loader.loadSource(text, path: "ways.yaml")
+    var bag = DiagnosticBag()
+    let graph = loader.finish()
+    let types = TypeLowering(graph).lower(into: &bag)
+    #expect(!loader.diagnostics.hasErrors && !bag.hasErrors)
+    return MarkdownEmitter(graph: graph, types: types).emit()
+  }
+
   private func pages(of example: CaseFolder) -> [OutputFile] {
     let graph = example.load()
     var bag = DiagnosticBag()

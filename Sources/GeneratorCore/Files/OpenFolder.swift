@@ -24,19 +24,14 @@ struct OpenFolder: ~Copyable {
     if descriptor >= 0 { close(descriptor) }
   }
 
-  /// Writes a file where there is none. False: something stands there, and is left alone.
-  func create(_ name: String, with text: String) throws(FileProblem) -> Bool {
-    let file = openNew(name)
-    if file < 0, errno == EEXIST { return false }
-    guard file >= 0 else { throw problem(with: name) }
-    try fill(file, called: name, with: text, named: name)
-    return true
-  }
+  /// Takes the folder for itself as long as it is open. False: another process has it.
+  func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK }
 
-  /// Writes a file beside its place and renames it into place, so that a reader sees the old file or the new one.
+  /// Writes a file beside its place and renames it into place, so that a reader sees the old file or the new one, and
+  /// one that is cut short leaves neither half. What such a one left is written over.
   func replace(_ name: String, with text: String) throws(FileProblem) {
-    let temporary = name + ".schemagen-\(getpid()).tmp"
-    let file = openNew(temporary)
+    let temporary = name + Self.temporaryEnd
+    let file = openTemporary(temporary)
     guard file >= 0 else { throw problem(with: name) }
     try fill(file, called: temporary, with: text, named: name)
     guard renameat(descriptor, temporary, descriptor, name) == 0 else {
@@ -46,9 +41,11 @@ struct OpenFolder: ~Copyable {
     }
   }
 
-  private func openNew(_ name: String) -> Int32 {
+  private static let temporaryEnd = ".schemagen.tmp"
+
+  private func openTemporary(_ name: String) -> Int32 {
     // Passed as it is, a string is copied.
-    name.withCString { openat(descriptor, $0, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666) }
+    name.withCString { openat(descriptor, $0, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666) }
   }
 
   /// Writes the text to a new file and closes it; where that fails the file is removed.

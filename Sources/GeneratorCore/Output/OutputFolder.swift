@@ -138,11 +138,7 @@ struct OutputFolder: Sendable {
     let run = stale.run
     try make(run.folder)
     let folder = try OpenFolder(fullPath(run.folder), isLink: run.folder.isEmpty)
-    for number in run.files.indices {
-      let isNew = stale.current[number] == nil
-      if isNew, try folder.create(run.files[number].path, with: run.files[number].contents) { continue }
-      try folder.replace(run.files[number].path, with: run.files[number].contents)
-    }
+    for file in run.files { try folder.replace(file.path, with: file.contents) }
   }
 
   /// Makes a folder below the output folder, and those above it that are missing.

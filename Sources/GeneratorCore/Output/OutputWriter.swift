@@ -25,9 +25,27 @@ public enum OutputWriter {
         "cannot write", folder.fullPath(path),
         because: "the file was not written by schemagen; move it away or choose another output folder")
     }
-    var summary = Summary(unchanged: comparison.unchanged)
-    guard !comparison.isCurrent else { return summary }
+    guard !comparison.isCurrent else { return Summary(unchanged: comparison.unchanged) }
     try folder.make()
+    let open = try OpenFolder(folder.path, isLink: true)
+    guard open.lock() else {
+      throw FileProblem(
+        "cannot write", folder.path,
+        because: "another run of schemagen is writing there; run again when it is done")
+    }
+    if try OutputFolder(folder.path).record != folder.record {
+      throw FileProblem(
+        "cannot write", folder.path,
+        because: "another run of schemagen has written there meanwhile; run again")
+    }
+    return try write(comparison, holding: open)
+  }
+
+  private static func write(
+    _ comparison: OutputComparison, holding lock: borrowing OpenFolder
+  ) throws(FileProblem) -> Summary {
+    let folder = comparison.folder
+    var summary = Summary(unchanged: comparison.unchanged)
     let transition = comparison.record.adding(folder.record.others(than: comparison.record))
     if transition != folder.record { try folder.write(transition) }
     try folder.write(comparison.staleRuns)

@@ -1,21 +1,78 @@
-import Foundation
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
 
 /// Runs work where chains of schemas and values may be followed far.
 ///
 /// Schemas refer to schemas in chains of any length, and an evaluation nests as the schemas do. The stack of a main
-/// thread (8 MB, as a rule) ends some thousand steps down; memory that a deep stack does not use costs nothing.
+/// thread (8 MB, as a rule) ends some thousand steps down; memory that a deep stack does not use costs nothing, but for
+/// addresses, and where those are limited (`ulimit -v`) stacks are smaller.
 public enum DeepStack {
-  private static let bytes = 1 << 30
+  private static let largest = 1 << 30
+  private static let smallest = 8 << 20
+  /// What part of the addresses that a process may use goes to one stack.
+  private static let share = 24
 
   /// What `work` gives.
   public static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
     Later(work).value
   }
 
-  /// Starts work beside the caller's.
-  static func start(_ work: @escaping @Sendable () -> Void) {
-    let thread = Thread(block: work)
-    thread.stackSize = bytes
-    thread.start()
+  /// Starts work beside the caller's. False: no thread can be had, and the caller has to do it.
+  static func start(_ work: @escaping @Sendable () -> Void) -> Bool {
+    var attributes = pthread_attr_t()
+    guard pthread_attr_init(&attributes) == 0 else { return false }
+    defer { pthread_attr_destroy(&attributes) }
+    guard pthread_attr_setdetachstate(&attributes, Int32(PTHREAD_CREATE_DETACHED)) == 0 else { return false }
+    let box = Unmanaged.passRetained(Work(run: work))
+    var size = largestHere
+    while size >= smallest {
+      if pthread_attr_setstacksize(&attributes, size) == 0, begin(box, &attributes) { return true }
+      size /= 2
+    }
+    box.release()
+    return false
+  }
+
+  private final class Work: Sendable {
+    let run: @Sendable () -> Void
+
+    init(run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+
+  private static func begin(_ work: Unmanaged<Work>, _ attributes: inout pthread_attr_t) -> Bool {
+    #if canImport(Darwin)
+      var thread: pthread_t?
+      return pthread_create(
+        &thread, &attributes,
+        { argument in
+          Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run()
+          return nil
+        }, work.toOpaque()) == 0
+    #else
+      var thread = pthread_t()
+      return pthread_create(
+        &thread, &attributes,
+        { argument in
+          if let argument { Unmanaged<Work>.fromOpaque(argument).takeRetainedValue().run() }
+          return nil
+        }, work.toOpaque()) == 0
+    #endif
+  }
+
+  private static var largestHere: Int {
+    var limit = rlimit()
+    #if canImport(Glibc)
+      let found = getrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
+    #else
+      let found = getrlimit(RLIMIT_AS, &limit)
+    #endif
+    guard found == 0, let addresses = Int(exactly: limit.rlim_cur) else { return largest }
+    // A whole number of pages.
+    return max(smallest, min(largest, addresses / share / (1 << 20) * (1 << 20)))
   }
 }

@@ -1,28 +1,40 @@
 import Foundation
 
-/// A value that is made beside the caller's work, for whoever asks for it later.
+/// A value that is made beside the caller's work, for whoever asks for it later. Where no thread can be had, the first
+/// who asks makes it.
 final class Later<Value: Sendable>: @unchecked Sendable {
-  // Unchecked, because `condition` is held wherever the value is touched.
+  // Unchecked, because `condition` is held wherever a stored variable is touched.
   private let condition = NSCondition()
   private var made: Value?
+  /// What nobody has begun.
+  private var work: (@Sendable () -> Value)?
 
   init(_ work: @escaping @Sendable () -> Value) {
-    DeepStack.start { [self] in
-      let value = work()
-      condition.lock()
-      made = value
-      condition.broadcast()
-      condition.unlock()
-    }
+    let isBegun = DeepStack.start { [self] in finish(with: work()) }
+    if !isBegun { self.work = work }
   }
 
   /// The value, once it is there.
   var value: Value {
     condition.lock()
+    if let work {
+      self.work = nil
+      condition.unlock()
+      return finish(with: work())
+    }
     defer { condition.unlock() }
     while true {
       if let made { return made }
       condition.wait()
     }
+  }
+
+  @discardableResult
+  private func finish(with value: Value) -> Value {
+    condition.lock()
+    made = value
+    condition.broadcast()
+    condition.unlock()
+    return value
   }
 }

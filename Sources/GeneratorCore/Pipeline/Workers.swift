@@ -1,6 +1,6 @@
 import Foundation
 
-/// Work on all cores of the machine, with results that do not depend on how many there are.
+/// Work on all cores of the machine, or as many threads as can be had, with results that do not depend on how many there are.
 enum Workers {
   /// What `work` gives for each piece, in the order of the pieces. The pieces are taken up in their order, so a long
   /// one is best put first.
@@ -11,13 +11,16 @@ enum Workers {
     guard threads > 1 else { return pieces.map(work) }
     let queue = WorkQueue<Piece, Output>(pieces, handful: max(1, pieces.count / (threads * 64)))
     let running = DispatchGroup()
+    var started = 0
     for _ in 0..<threads {
       running.enter()
-      DeepStack.start {
+      let isStarted = DeepStack.start {
         queue.drain(work)
         running.leave()
       }
+      if isStarted { started += 1 } else { running.leave() }
     }
+    if started == 0 { queue.drain(work) }
     running.wait()
     return queue.outputs
   }

@@ -7,8 +7,15 @@ struct ClauseReader {
   static let whole: Inline = "the value"
   static let wholeObject: Inline = "the object"
 
+  /// How many schemas one rule tells of: who reads on finds the others in the schema itself.
+  private static let limit = 200
+  /// How deep they lie in each other.
+  private static let depthLimit = 24
+
   let site: Site
   let page: String
+  /// What is left of the limit.
+  private let remaining = Counter(limit)
   /// Whether the types of values, and what links lead to, are said elsewhere.
   var hidesTypes = false
   /// Whether it is said elsewhere what holds for members without a name.
@@ -18,7 +25,9 @@ struct ClauseReader {
   func clause(_ id: SchemaID, of subject: Inline, path: [String] = [], depth: Int = 0) -> Clause {
     let schema = site.graph[id]
     if let boolean = schema.boolean { return boolean ? .always : .never(subject) }
-    guard depth < 24 else { return .always }
+    guard depth < Self.depthLimit, remaining.take() else {
+      return .predicate(subject, "must be valid as " + Marked.value(site.graph.location(of: id)) + " says")
+    }
     var parts: [Clause] = []
     if let target = schema.reference { parts.append(reference(to: target, of: subject, path, depth)) }
     parts += Demands(schema, showsType: showsType(schema, subject)).messages.map { .predicate(subject, $0) }
@@ -151,6 +160,19 @@ struct ClauseReader {
     case TypeSet.object: return schema.required.isEmpty && schema.properties.isEmpty
     case TypeSet.array: return schema.items == nil && schema.contains == nil && schema.prefixItems.isEmpty
     default: return true
+    }
+  }
+
+  /// Counts down, for all that is read together.
+  private final class Counter {
+    private var count: Int
+
+    init(_ count: Int) { self.count = count }
+
+    /// Whether something was left.
+    func take() -> Bool {
+      count -= 1
+      return count >= 0
     }
   }
 

@@ -10,18 +10,16 @@ struct Conjuncts {
   /// a link leads there.
   func all(of ids: [SchemaID], intoSubjects: Bool) -> [Schema] {
     var result: [Schema] = []
-    for id in ids { collect(id, intoSubjects, &result) }
-    return result
-  }
-
-  private func collect(_ id: SchemaID, _ intoSubjects: Bool, _ result: inout [Schema]) {
-    guard !result.contains(where: { $0.id == id }) else { return }
-    let schema = site.graph[id]
-    result.append(schema)
-    if let target = schema.reference, intoSubjects || !hasSection(target) {
-      collect(target, intoSubjects, &result)
+    var seen: Set<SchemaID> = []
+    var waiting = Array(ids.reversed())
+    while let id = waiting.popLast() {
+      guard seen.insert(id).inserted else { continue }
+      let schema = site.graph[id]
+      result.append(schema)
+      waiting += schema.allOf.reversed()
+      if let target = schema.reference, intoSubjects || !hasSection(target) { waiting.append(target) }
     }
-    for part in schema.allOf { collect(part, intoSubjects, &result) }
+    return result
   }
 
   /// Whether a link says enough: for a scalar its few demands are worth repeating.

@@ -65,38 +65,31 @@ extension SectionWriter {
 
   /// Whether a row is too small for some property.
   func hasDetails(_ value: ValueDescription) -> Bool {
-    guard case .object(let object) = value.nominal?.declaration else { return false }
-    return object.properties.contains {
-      MemberDescription($0, in: value, site: site, page: path).needsSection
-    }
-  }
-
-  /// The places of objects without a section of their own inside a value, each at the member closest to the value: one
-  /// that several members have, or that contains itself, is described once.
-  func describedTypes(in value: ValueDescription) -> [TypeID: DescribedType] {
-    var places: [TypeID: DescribedType] = [:]
-    var waiting = [value]
-    var next = 0
-    while next < waiting.count {
-      let owner = waiting[next]
-      next += 1
-      guard case .object(let object) = owner.nominal?.declaration else { continue }
-      for property in object.properties {
-        guard let nominal = MemberDescription.inlineType(property.type, site: site),
-          case .object = nominal.declaration, places[nominal.id] == nil
-        else { continue }
-        let member = owner.member(property, nominal)
-        let name = Inline.code(member.path.joined(separator: "."))
-        places[nominal.id] = DescribedType(name: name, anchor: owner.anchors.about(property.key))
-        waiting.append(member)
+    switch value.nominal?.declaration {
+    case .object(let object):
+      object.properties.contains { MemberDescription($0, in: value, site: site, page: path).needsSection }
+    case .union(let union):
+      union.cases.contains { item in
+        value.form(item, site).map { $0.isDescribedHere && hasDetails($0) } ?? false
       }
+    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .wrapper, .alias, .namespace, nil: false
     }
-    return places
   }
 
-  /// The sections that say more than a row can.
+  /// The sections that say more than a row can: of an object's properties, and of those in the forms of a union.
   mutating func details(of value: ValueDescription, level: Int) {
-    guard case .object(let object) = value.nominal?.declaration else { return }
+    switch value.nominal?.declaration {
+    case .object(let object): details(of: object, value, level: level)
+    case .union(let union):
+      for item in union.cases {
+        guard let form = value.form(item, site), form.isDescribedHere else { continue }
+        details(of: form, level: level)
+      }
+    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .wrapper, .alias, .namespace, nil: return
+    }
+  }
+
+  private mutating func details(of object: ObjectType, _ value: ValueDescription, level: Int) {
     for property in object.properties {
       let description = MemberDescription(property, in: value, site: site, page: path)
       guard description.needsSection else { continue }

@@ -7,7 +7,8 @@ extension SectionWriter {
     var rules: [Inline] = []
     var warnings: [Inline] = []
     let required = requiredNames(of: value)
-    for schema in Conjuncts(site: site).all(of: value.schemas, intoSubjects: true) {
+    for schema in Conjuncts(site: site).all(of: value.schemas, intoSubjects: true)
+    where !value.told.contains(schema.id) {
       rules += sentences(
         clauses(of: schema, value), schema, required: required, isWhole: value.schemas.contains(schema.id))
       for warning in schema.extensions.warnings {

@@ -83,18 +83,16 @@ extension SectionWriter {
 
   /// A form that is described nowhere else.
   private mutating func inlineForm(_ item: UnionType.Case, _ value: ValueDescription) {
-    guard case .named(let id) = item.payload, site.subject(site.types[id].schema) == nil else { return }
-    let nominal = site.types[id]
-    if case .stringEnum(let type) = nominal.declaration, type.cases.count == 1 { return }
-    let name = Inline.code("." + item.name)
-    page.paragraph(.strong(name))
-    if let place = value.described[id] { return page.paragraph(place.reference(from: path, site)) }
-    var inner = ValueDescription(
-      schemas: item.schemas, type: item.payload, nominal: nominal, anchors: value.anchors.inside(item.name),
-      path: value.path, described: value.described)
-    inner.described[id] = DescribedType(name: name)
-    shape(inner, level: 2)
-    rules(of: inner, level: 2)
+    guard let form = value.form(item, site) else { return }
+    let name = Inline.strong(.code("." + item.name))
+    guard form.isDescribedHere else {
+      page.paragraph(name)
+      if let place = form.placeOfType { page.paragraph(place.reference(from: path, site)) }
+      return
+    }
+    page.paragraph("\(page.place(form.place))\(name)")
+    shape(form, level: 2)
+    rules(of: form, level: 2)
   }
 
   // MARK: - Enums

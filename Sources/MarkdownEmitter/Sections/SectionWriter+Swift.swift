@@ -2,10 +2,11 @@ import TypeModel
 
 extension SectionWriter {
   /// The members of a type as Swift declares them, each beside its key where that is another word.
-  mutating func swiftFace(_ nominal: NominalType?, level: Int) {
-    guard let nominal, case .object(let object) = nominal.declaration, !object.properties.isEmpty else {
-      return
-    }
+  /// - Parameter included: the title of an object whose members it has as well, which are left out.
+  mutating func swiftFace(_ nominal: NominalType?, level: Int, included: String? = nil) {
+    guard let nominal, case .object(let object) = nominal.declaration,
+      !object.properties.isEmpty || included != nil
+    else { return }
     label(level, "In Swift")
     let spelling = SwiftSpelling(types: site.types, scope: nominal)
     var lines: [(code: String, note: String)] = object.properties.map { property in
@@ -27,8 +28,10 @@ extension SectionWriter {
         : line.code + String(repeating: " ", count: max(0, width - line.code.count)) + "  // "
           + line.note.oneLine
     }
+    let more = included.map { ["  // and the properties of \($0.oneLine)"] } ?? []
     page.code(
-      (["struct \(nominal.qualifiedName) {"] + body + ["}"]).joined(separator: "\n"), language: "swift")
+      (["struct \(nominal.qualifiedName) {"] + body + more + ["}"]).joined(separator: "\n"), language: "swift"
+    )
   }
 }
 

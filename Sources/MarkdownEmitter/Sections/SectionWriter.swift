@@ -19,15 +19,20 @@ struct SectionWriter {
     deprecation(nominal?.documentation.deprecation ?? schema.ownDeprecation)
     page.prose(schema.description)
     facts(subject, nominal)
+    let inclusion = Inclusion(in: subject, nominal, site)
     var value = ValueDescription(
-      schemas: [subject.schema], type: site.types.type(of: subject.schema), nominal: nominal,
-      anchors: subject.anchors, path: [])
-    value.described = describedTypes(in: value)
+      schemas: [subject.schema], type: site.types.type(of: subject.schema),
+      nominal: inclusion?.rest ?? nominal, anchors: subject.anchors, path: [])
+    value.told = inclusion?.schemas ?? []
+    value.described = DescribedTypes(in: value, site: site)
     label(level, "Limits", for: limits(of: value))
     page.bullets(limits(of: value))
     shape(value, level: level)
+    if let inclusion { page.paragraph(inclusion.sentence(from: path, site)) }
     rules(of: value, level: level)
-    swiftFace(nominal, level: level)
+    if inclusion?.isSame != true {
+      swiftFace(value.nominal, level: level, included: inclusion?.subject.title)
+    }
     if subject.isRoot, hasDetails(value) { page.heading(2, "More on properties") }
     details(of: value, level: 3)
     examples(of: subject, level: level)
@@ -64,10 +69,14 @@ struct ValueDescription {
   /// The declared type that is described here and not in a section of its own.
   var nominal: NominalType?
   var anchors: AnchorScope
+  /// The anchor of what is said about it; empty for the subject of the section.
+  var place = ""
   /// The names that lead to it from the subject of the section.
   var path: [String]
+  /// The schemas whose demands and members are told of elsewhere.
+  var told: Set<SchemaID> = []
   /// Where the subject's section describes declared types that have none of their own.
-  var described: [TypeID: DescribedType] = [:]
+  var described = DescribedTypes()
 
   /// What a rule calls it.
   var name: Inline {
@@ -81,22 +90,24 @@ struct ValueDescription {
   func member(_ property: Property, _ nominal: NominalType?) -> ValueDescription {
     ValueDescription(
       schemas: property.schemas, type: property.type, nominal: nominal, anchors: anchors.inside(property.key),
-      path: path + [property.key], described: described)
+      place: anchors.about(property.key), path: path + [property.key], described: described)
   }
-}
 
-/// Where a declared type is described: at a member or at a form.
-struct DescribedType {
-  /// What the member or the form is called.
-  var name: Inline
-  /// The place, if it has one.
-  var anchor: String?
-
-  /// What is said instead of describing the type again.
-  func reference(from page: String, _ site: Site) -> Inline {
-    guard let anchor else { return "Made like \(name)." }
-    return "Made like \(Inline.link(name, to: site.path(from: page, to: page, anchor: anchor)))."
+  /// One of its forms, where that is described at the union and not in a section of its own.
+  func form(_ item: UnionType.Case, _ site: Site) -> ValueDescription? {
+    guard case .named(let id) = item.payload, site.subject(site.types[id].schema) == nil else { return nil }
+    let nominal = site.types[id]
+    if case .stringEnum(let type) = nominal.declaration, type.cases.count == 1 { return nil }
+    return ValueDescription(
+      schemas: item.schemas, type: item.payload, nominal: nominal, anchors: anchors.inside(item.name),
+      place: anchors.form(item.name), path: path, described: described)
   }
+
+  /// Where its type is described; nil for a type that is described wherever it occurs.
+  var placeOfType: DescribedType? { nominal.flatMap { described[$0.id] } }
+
+  /// Whether this is the place that describes its type, and not one with a link to it.
+  var isDescribedHere: Bool { placeOfType.map { $0.anchor == place } ?? true }
 }
 
 extension Schema {

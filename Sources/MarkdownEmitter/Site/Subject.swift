@@ -30,6 +30,8 @@ struct AnchorScope: Sendable {
   func member(_ name: String) -> String { prefix + "member." + Escaping.anchor(name) }
   /// The section that says more of it.
   func about(_ name: String) -> String { prefix + "about." + Escaping.anchor(name) }
+  /// A form of a union, where it is described.
+  func form(_ name: String) -> String { prefix + "form." + Escaping.anchor(name) }
   /// The anchors inside that section.
   func inside(_ name: String) -> AnchorScope { AnchorScope(prefix: member(name) + ".") }
 }

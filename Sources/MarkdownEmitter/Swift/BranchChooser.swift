@@ -5,10 +5,17 @@ import SchemaValidation
 import TypeModel
 
 /// Finds the branch of a union that a value is of, as generated code would.
-struct BranchChooser: Sendable {
-  private let interpreter: Interpreter?
+final class BranchChooser {
+  private let graph: SchemaGraph
+  private let types: TypeGraph
 
   init(graph: SchemaGraph, types: TypeGraph) {
+    self.graph = graph
+    self.types = types
+  }
+
+  /// Made for the first example that needs it: to lower all unions takes time, and most schemas have no examples.
+  private lazy var interpreter: Interpreter? = {
     var roots: Set<SchemaID> = []
     for type in types.types {
       if case .union(let union) = type.declaration {
@@ -18,8 +25,8 @@ struct BranchChooser: Sendable {
     var bag = DiagnosticBag()
     let program = ProgramLowering(graph: graph).lower(roots: roots.sorted(), into: &bag)
     // What is wrong with the schemas is reported by the stage that makes their program; here it costs examples.
-    interpreter = bag.hasErrors ? nil : Interpreter(program)
-  }
+    return bag.hasErrors ? nil : Interpreter(program)
+  }()
 
   /// The cases that may hold the value, the one that does first.
   func branches(of value: JSONValue, _ union: UnionType) -> [Int] {

@@ -1,6 +1,7 @@
 /// Writes an object's members to any encoder.
 @frozen
 public struct FieldEncoder: MemberWriter {
+  /// What encoders throw.
   public typealias Failure = any Error
 
   @usableFromInline var container: KeyedEncodingContainer<JSONKey>

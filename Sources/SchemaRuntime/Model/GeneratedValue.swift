@@ -1,4 +1,5 @@
-/// Validates the value at a cursor, and leaves the cursor behind it; throws where it is not valid, or no JSON.
+/// Validates the value at a cursor, and leaves the cursor behind it.
+/// - Throws: `Rejection` where the value is not valid, and where the bytes are no JSON.
 public typealias Verdict = (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
 
 /// What generated code gives to every type; from it comes all that `SchemaValue` promises.

@@ -24,31 +24,12 @@ public struct ValidationReport: Error, Hashable, Sendable, CustomStringConvertib
   public var description: String { violations.map(\.description).joined(separator: "\n") }
 }
 
-extension ValidationReport: Encodable {
-  private enum CodingKeys: String, CodingKey { case valid, errors, warnings }
-
-  /// Encodes `{"valid", "errors", "warnings"}`, as `schemagen validate --format json` prints it.
-  /// - Throws: what the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(isValid, forKey: .valid)
-    try container.encode(errors, forKey: .errors)
-    try container.encode(warnings, forKey: .warnings)
-  }
-}
-
-extension ValidationReport: JSONWritable {
-  /// Writes what `encode(to:)` encodes.
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writeMembers(to: &writer)
-    writer.endObject()
-  }
-
-  /// Writes the members alone, into an object that has begun.
-  public func writeMembers(to writer: inout JSONWriter) {
-    writer.required("\"valid\":", isValid)
-    writer.required("\"errors\":", errors)
-    writer.required("\"warnings\":", warnings)
+extension ValidationReport: Encodable, JSONWritable, ObjectWritable {
+  /// Writes `{"valid", "errors", "warnings"}`, as `schemagen validate --format json` prints it.
+  /// - Throws: what the writer throws.
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("valid", isValid)
+    try writer.required("errors", errors)
+    try writer.required("warnings", warnings)
   }
 }

@@ -48,36 +48,16 @@ extension Violation: CustomStringConvertible {
   }
 }
 
-extension Violation: Encodable {
-  // The names of the specification's “basic” output (Core §12.4.2).
-  private enum CodingKeys: String, CodingKey {
-    case keywordLocation, instanceLocation, error, severity, line, column
-  }
-
-  /// Encodes `{"keywordLocation", "instanceLocation", "error", "severity", "line", "column"}`, as
-  /// `schemagen validate --format json` prints it.
-  /// - Throws: what the encoder throws.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(keywordLocation, forKey: .keywordLocation)
-    try container.encode(instanceLocation, forKey: .instanceLocation)
-    try container.encode(message, forKey: .error)
-    try container.encode(severity.rawValue, forKey: .severity)
-    try container.encode(line, forKey: .line)
-    try container.encode(column, forKey: .column)
-  }
-}
-
-extension Violation: JSONWritable {
-  /// Writes what `encode(to:)` encodes.
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"keywordLocation\":", keywordLocation)
-    writer.required("\"instanceLocation\":", instanceLocation)
-    writer.required("\"error\":", message)
-    writer.required("\"severity\":", severity.rawValue)
-    writer.required("\"line\":", line)
-    writer.required("\"column\":", column)
-    writer.endObject()
+extension Violation: Encodable, JSONWritable, ObjectWritable {
+  /// Writes `{"keywordLocation", "instanceLocation", "error", "severity", "line", "column"}`, as
+  /// `schemagen validate --format json` prints it: the names of the specification's “basic” output (Core §12.4.2).
+  /// - Throws: what the writer throws.
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("keywordLocation", keywordLocation)
+    try writer.required("instanceLocation", instanceLocation)
+    try writer.required("error", message)
+    try writer.required("severity", severity.rawValue)
+    try writer.required("line", line)
+    try writer.required("column", column)
   }
 }

@@ -5,8 +5,7 @@
 ///
 /// ```swift
 /// writer.beginObject()
-/// writer.member("\"badge\":")
-/// writer.integer(3)
+/// writer.required("badge", 3)
 /// writer.endObject()             // {"badge":3}
 /// ```
 @frozen
@@ -130,10 +129,6 @@ extension JSONWriter {
   /// Writes `]`, over the comma behind the last item.
   @inlinable @inline(__always)
   public mutating func endArray() { end(with: 0x5D) }
-
-  /// Writes a key that is known beforehand, escaped, with quotes and colon: `"\"alert\":"`. Its value comes next.
-  @inlinable @inline(__always)
-  public mutating func member(_ key: StaticString) { bytes(key) }
 
   /// Writes any key. Its value comes next.
   @inlinable

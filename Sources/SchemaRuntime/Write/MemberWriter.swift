@@ -123,6 +123,7 @@ extension ObjectWritable where Self: JSONWritable & Encodable {
 }
 
 extension JSONWriter: MemberWriter {
+  /// It never throws: what JSON has no text for is noted.
   public typealias Failure = Never
 
   /// Writes an object.
@@ -154,9 +155,9 @@ extension JSONWriter: MemberWriter {
     value.write(to: &self)
   }
 
-  /// Writes a key that needs no escape, and its colon.
+  /// Writes a key that needs no escape, and its colon. Its value comes next.
   @inlinable @inline(__always)
-  mutating func name(_ key: StaticString) {
+  public mutating func name(_ key: StaticString) {
     let length = key.utf8CodeUnitCount
     reserve(length &+ 3)
     base[used] = 0x22

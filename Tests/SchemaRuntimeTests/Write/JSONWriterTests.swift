@@ -14,13 +14,13 @@ private func written(_ body: (inout JSONWriter) -> Void) throws -> String {
   @Test func placesCommas() throws {
     let text = try written { writer in
       writer.beginObject()
-      writer.member("\"empty\":")
+      writer.name("empty")
       writer.beginObject()
       writer.endObject()
-      writer.member("\"none\":")
+      writer.name("none")
       writer.beginArray()
       writer.endArray()
-      writer.member("\"list\":")
+      writer.name("list")
       writer.beginArray()
       writer.integer(1)
       writer.beginArray()
@@ -107,7 +107,7 @@ private func written(_ body: (inout JSONWriter) -> Void) throws -> String {
       var writer = JSONWriter(capacity: capacity)
       writer.beginObject()
       for _ in 0..<20 {
-        writer.member("\"k\":")
+        writer.name("k")
         writer.string("a\nb")
       }
       writer.endObject()

@@ -20,60 +20,37 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.Circle: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("shapes/circle.yaml#", in: shapesCircleProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesCircleProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesCircle(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesCircle }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("kind\nradius")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkShapesCircleNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesCircleNames) { members in
     members.fixed(0)
     members.double(1, \.radius)
   }
 
-  public static var unread: Self {
-    Self(radius: 0)
-  }
+  public static var unread: Self { Self(radius: 0) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
-    while try o.nextUnread(&value, &c) {
-      try o.readOther(&c, into: &others)
-    }
+    while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x2)
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"kind\":\"circle\",")
-    writer.required("\"radius\":", self.radius)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("kind", self.kind)
+    try writer.required("radius", self.radius)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("kind", "circle")
     self.radius = try fields.required("radius")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("kind", self.kind)
-    try fields.required("radius", self.radius)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -84,21 +61,19 @@ private let checkShapesCircleNames: MemberTable = MemberTable("kind\tany const=\
 func checkShapesCircle(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkShapesCircleNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkShapesCircleNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
 }
 
 let shapesCircleProgram: SchemaProgram = SchemaProgram(
+  "shapes/circle.yaml",
   #"""
-  {"shapes/circle.yaml#":{"warns":true,"type":["object"],"properties":{"kind":{"const":"circle"},
-  "radius":{"type":["number"]}},"required":["kind","radius"],"known":true}}
+  {"#":{"warns":true,"type":["object"],"properties":{"kind":{"const":"circle"},"radius":{"type":["number"]}},
+  "required":["kind","radius"],"known":true}}
   """#
 )

@@ -18,32 +18,18 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.ClosedStruct: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "shapes/closed-struct.yaml#",
-    in: shapesClosedStructProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesClosedStructProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesClosedStruct(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesClosedStruct }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("x\ny")
-  }
-  private static let stored: StoredMembers<Self> = StoredMembers(checkShapesClosedStructNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesClosedStructNames) { members in
     members.double(0, \.x)
     members.double(1, \.y)
   }
 
-  public static var unread: Self {
-    Self(x: 0, y: 0)
-  }
+  public static var unread: Self { Self(x: 0, y: 0) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       try o.require(false)
@@ -52,24 +38,16 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
     try o.demand(0x3)
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"x\":", self.x)
-    writer.required("\"y\":", self.y)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("x", self.x)
+    try writer.required("y", self.y)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.x = try fields.required("x")
     self.y = try fields.required("y")
     try fields.noOthers()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("x", self.x)
-    try fields.required("y", self.y)
   }
 }
 
@@ -80,20 +58,16 @@ let checkShapesClosedStructNames: MemberTable = MemberTable("x\tnumber\ny\tnumbe
 func checkShapesClosedStruct(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkShapesClosedStructNames, at: start)
-    while try o.nextUndecided(&c, &s) {
-      throw Rejection(at: o.offset)
-    }
-    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkShapesClosedStructNames, at: start)
+  while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
+  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
 }
 
 let shapesClosedStructProgram: SchemaProgram = SchemaProgram(
+  "shapes/closed-struct.yaml",
   #"""
-  {"shapes/closed-struct.yaml#":{"type":["object"],"properties":{"x":{"type":["number"]},
-  "y":{"type":["number"]}},"additionalProperties":false,"required":["x","y"]}}
+  {"#":{"type":["object"],"properties":{"x":{"type":["number"]},"y":{"type":["number"]}},
+  "additionalProperties":false,"required":["x","y"]}}
   """#
 )

@@ -19,28 +19,15 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.EncodedContent: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "shapes/encoded-content.yaml#",
-    in: shapesEncodedContentProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesEncodedContentProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesEncodedContent(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesEncodedContent }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("point")
-  }
+  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesEncodedContentNames)
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkShapesEncodedContentNames)
+  public static var unread: Self { Self() }
 
-  public static var unread: Self {
-    Self()
-  }
-
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
@@ -49,30 +36,21 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
         value.point = try c.content { (c: inout Cursor) throws(Rejection) in
           try Shapes.ClosedStruct.read(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"point\":", self.point)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("point", self.point)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.point = try fields.optional("point")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("point", self.point)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -88,19 +66,15 @@ private let checkShapesEncodedContentNames: MemberTable = MemberTable(
 private func checkShapesEncodedContent(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkShapesEncodedContentNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkShapesEncodedContentPropertiesPoint(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkShapesEncodedContentNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkShapesEncodedContentPropertiesPoint(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -113,14 +87,14 @@ private func checkShapesEncodedContentPropertiesPoint(
   case .string:
     let string: StringSlice = try c.string()
     try Assertion.content(.json, string, c, &s, checkShapesClosedStruct)
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
 }
 
 private let shapesEncodedContentProgram: SchemaProgram = SchemaProgram(
+  "shapes/encoded-content.yaml",
   #"""
-  {"shapes/encoded-content.yaml#":{"warns":true,"type":["object"],"properties":{"point":{"type":["string"],
+  {"#":{"warns":true,"type":["object"],"properties":{"point":{"type":["string"],
   "content":{"mediaType":"application/json","keyword":"/contentMediaType",
   "schema":"shapes/closed-struct.yaml#"}}},"known":true}}
   """#,

@@ -14,14 +14,9 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.IntegerEnum: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "shapes/integer-enum.yaml#",
-    in: shapesIntegerEnumProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesIntegerEnumProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesIntegerEnum(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesIntegerEnum }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
@@ -39,35 +34,15 @@ extension Shapes.IntegerEnum: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkShapesIntegerEnumValues: ValueList = ValueList("-1\n0\n1")
+private let checkShapesIntegerEnumValue: MemberTable = MemberTable(items: "any enum=[-1,0,1]")
 
 private func checkShapesIntegerEnum(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.enumeration(checkShapesIntegerEnumValues, at: start, c)
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.enumeration(checkShapesIntegerEnumValues, at: start, c)
-  case .number:
-    _ = try c.number()
-    try Assertion.enumeration(checkShapesIntegerEnumValues, at: start, c)
-  case .string:
-    _ = try c.string()
-    try Assertion.enumeration(checkShapesIntegerEnumValues, at: start, c)
-  case .array:
-    try c.skipValue()
-    try Assertion.enumeration(checkShapesIntegerEnumValues, at: start, c)
-  case .object:
-    try c.skipValue()
-    try Assertion.enumeration(checkShapesIntegerEnumValues, at: start, c)
-  }
+  try checkShapesIntegerEnumValue.readItem(&c, &s)
 }
 
 private let shapesIntegerEnumProgram: SchemaProgram = SchemaProgram(
+  "shapes/integer-enum.yaml",
   #"""
-  {"shapes/integer-enum.yaml#":{"enum":[-1,0,1]}}
+  {"#":{"enum":[-1,0,1]}}
   """#
 )

@@ -21,47 +21,22 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.LiteralEnum: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "shapes/literal-enum.yaml#",
-    in: shapesLiteralEnumProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesLiteralEnumProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesLiteralEnum(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesLiteralEnum }
 }
 
 // MARK: - Validators
 
-private let checkShapesLiteralEnumValues: ValueList = ValueList("\"automatic\"\n0")
+private let checkShapesLiteralEnumValue: MemberTable = MemberTable(items: "any enum=[\"automatic\",0]")
 
 private func checkShapesLiteralEnum(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    try Assertion.enumeration(checkShapesLiteralEnumValues, at: start, c)
-  case .boolean:
-    _ = try c.boolean()
-    try Assertion.enumeration(checkShapesLiteralEnumValues, at: start, c)
-  case .number:
-    _ = try c.number()
-    try Assertion.enumeration(checkShapesLiteralEnumValues, at: start, c)
-  case .string:
-    _ = try c.string()
-    try Assertion.enumeration(checkShapesLiteralEnumValues, at: start, c)
-  case .array:
-    try c.skipValue()
-    try Assertion.enumeration(checkShapesLiteralEnumValues, at: start, c)
-  case .object:
-    try c.skipValue()
-    try Assertion.enumeration(checkShapesLiteralEnumValues, at: start, c)
-  }
+  try checkShapesLiteralEnumValue.readItem(&c, &s)
 }
 
 private let shapesLiteralEnumProgram: SchemaProgram = SchemaProgram(
+  "shapes/literal-enum.yaml",
   #"""
-  {"shapes/literal-enum.yaml#":{"enum":["automatic",0]}}
+  {"#":{"enum":["automatic",0]}}
   """#
 )

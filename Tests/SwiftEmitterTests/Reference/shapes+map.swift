@@ -16,11 +16,9 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.Map: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry("shapes/map.yaml#", in: shapesMapProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesMapProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesMap(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesMap }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     return Self(try JSONMap<Int>.read(&cursor))
@@ -46,19 +44,15 @@ private let checkShapesMapAdditional: MemberTable = MemberTable(additional: "int
 
 private func checkShapesMap(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtObject {
-    _ = try checkShapesMapAdditional.readMembers(&c, &s) {
-      (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
-      if !checkShapesMapAcceptsName(key, c) {
-        let value: Cursor = c
-        c.position = key.offset
-        try checkShapesMapPropertyNames(&c, &s)
-        c = value
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  _ = try checkShapesMapAdditional.readMembers(&c, &s) {
+    (key: Key, c: inout Cursor, s: inout ViolationSink) throws(Rejection) in
+    if !checkShapesMapAcceptsName(key, c) {
+      let value: Cursor = c
+      c.position = key.offset
+      try checkShapesMapPropertyNamesValue.readItem(&c, &s)
+      c = value
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -71,19 +65,11 @@ private func checkShapesMapAcceptsName(
   return true
 }
 
-private func checkShapesMapPropertyNames(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.maxLength(8, string, c)
-  default: try c.skipValue()
-  }
-}
+private let checkShapesMapPropertyNamesValue: MemberTable = MemberTable(items: "any maxLength=8")
 
 private let shapesMapProgram: SchemaProgram = SchemaProgram(
+  "shapes/map.yaml",
   #"""
-  {"shapes/map.yaml#":{"type":["object"],"additionalProperties":{"type":["integer"]},
-  "propertyNames":{"maxLength":8}}}
+  {"#":{"type":["object"],"additionalProperties":{"type":["integer"]},"propertyNames":{"maxLength":8}}}
   """#
 )

@@ -36,11 +36,9 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.OpenEnum: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry("shapes/open-enum.yaml#", in: shapesOpenEnumProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesOpenEnumProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesOpenEnum(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesOpenEnum }
 
   private static let values: KeyTable = KeyTable("url\nhome")
 
@@ -65,18 +63,15 @@ extension Shapes.OpenEnum: GeneratedValue {
 
 // MARK: - Validators
 
+private let checkShapesOpenEnumValue: MemberTable = MemberTable(items: "string")
+
 private func checkShapesOpenEnum(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string: try c.skipValue()
-  default:
-    throw Rejection(at: start)
-  }
+  try checkShapesOpenEnumValue.readItem(&c, &s)
 }
 
 private let shapesOpenEnumProgram: SchemaProgram = SchemaProgram(
+  "shapes/open-enum.yaml",
   #"""
-  {"shapes/open-enum.yaml#":{"type":["string"]}}
+  {"#":{"type":["string"]}}
   """#
 )

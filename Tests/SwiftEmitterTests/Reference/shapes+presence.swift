@@ -28,62 +28,39 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.PresenceValue: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("shapes/presence.yaml#", in: shapesPresenceProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesPresenceProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesPresence(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesPresence }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("reply_to\nsender")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkShapesPresenceNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesPresenceNames) { members in
     members.string(1, optional: \._sender)
   }
 
-  public static var unread: Self {
-    Self()
-  }
+  public static var unread: Self { Self() }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value.replyTo = try Presence<String>.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      case 0: value.replyTo = try Presence<String>.read(&c)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.presence("\"reply_to\":", self.replyTo)
-    writer.optional("\"sender\":", self._sender)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.presence("reply_to", self.replyTo)
+    try writer.optional("sender", self._sender)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.replyTo = try fields.presence("reply_to")
     self._sender = try fields.optional("sender")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.presence("reply_to", self.replyTo)
-    try fields.optional("sender", self._sender)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -94,26 +71,24 @@ private let checkShapesPresenceNames: MemberTable = MemberTable("reply_to\tnull|
 private func checkShapesPresence(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkShapesPresenceNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 1:
-        s.noteWarning()
-        try o.decide(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkShapesPresenceNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 1:
+      s.noteWarning()
+      try o.decide(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
 private let shapesPresenceProgram: SchemaProgram = SchemaProgram(
+  "shapes/presence.yaml",
   #"""
-  {"shapes/presence.yaml#":{"warns":true,"type":["object"],"properties":{"reply_to":{"type":["null",
-  "string"]},"sender":{"type":["string"]}},"deprecated":{"sender":"reply_to"},"known":true}}
+  {"#":{"warns":true,"type":["object"],"properties":{"reply_to":{"type":["null","string"]},
+  "sender":{"type":["string"]}},"deprecated":{"sender":"reply_to"},"known":true}}
   """#
 )

@@ -31,65 +31,41 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "shapes/recursive-struct.yaml#",
-    in: shapesRecursiveStructProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesRecursiveStructProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesRecursiveStruct(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesRecursiveStruct }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("next\nchildren")
-  }
+  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesRecursiveStructNames)
 
-  private static let stored: StoredMembers<Self> = StoredMembers(checkShapesRecursiveStructNames)
+  public static var unread: Self { Self() }
 
-  public static var unread: Self {
-    Self()
-  }
-
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        value._next.value = try Shapes.RecursiveStruct.read(&c, checks: checks)
+      case 0: value._next.value = try Shapes.RecursiveStruct.read(&c, checks: checks)
       case 1:
         value.children = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try Shapes.RecursiveStruct.read(&c, checks: checks)
         }
-      default:
-        try o.readOther(&c, into: &others)
+      default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.optional("\"next\":", self._next.value)
-    writer.optional("\"children\":", self.children)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("next", self._next.value)
+    try writer.optional("children", self.children)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self._next = Boxed(try fields.optional("next"))
     self.children = try fields.optional("children")
     self.additionalProperties = try fields.additional()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.optional("next", self._next.value)
-    try fields.optional("children", self.children)
-    try fields.additional(self.additionalProperties)
   }
 }
 
@@ -100,21 +76,16 @@ private let checkShapesRecursiveStructNames: MemberTable = MemberTable("next\nch
 private func checkShapesRecursiveStruct(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkShapesRecursiveStructNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      switch o.index {
-      case 0:
-        try checkShapesRecursiveStruct(&c, &s)
-      case 1:
-        try checkShapesRecursiveStructPropertiesChildren(&c, &s)
-      default:
-        s.noteWarning()
-        try c.skipValue()
-      }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkShapesRecursiveStructNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 0: try checkShapesRecursiveStruct(&c, &s)
+    case 1: try checkShapesRecursiveStructPropertiesChildren(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
     }
-  } else {
-    throw Rejection(at: start)
   }
 }
 
@@ -122,22 +93,18 @@ private func checkShapesRecursiveStructPropertiesChildren(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
-  let start: Int = c.position
-  if c.isAtArray {
-    var more: Bool = try c.beginArray()
-    while more {
-      try checkShapesRecursiveStruct(&c, &s)
-      more = try c.nextItem()
-    }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtArray else { throw Rejection(at: c.position) }
+  var more: Bool = try c.beginArray()
+  while more {
+    try checkShapesRecursiveStruct(&c, &s)
+    more = try c.nextItem()
   }
 }
 
 private let shapesRecursiveStructProgram: SchemaProgram = SchemaProgram(
+  "shapes/recursive-struct.yaml",
   #"""
-  {"shapes/recursive-struct.yaml#":{"warns":true,"type":["object"],
-  "properties":{"next":"shapes/recursive-struct.yaml#","children":{"warns":true,"type":["array"],
-  "items":"shapes/recursive-struct.yaml#"}},"known":true}}
+  {"#":{"warns":true,"type":["object"],"properties":{"next":"#","children":{"warns":true,"type":["array"],
+  "items":"#"}},"known":true}}
   """#
 )

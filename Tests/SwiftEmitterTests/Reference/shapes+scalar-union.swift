@@ -23,21 +23,14 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.ScalarUnion: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "shapes/scalar-union.yaml#",
-    in: shapesScalarUnionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesScalarUnionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesScalarUnion(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesScalarUnion }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number:
-      return .count(try Int.read(&cursor))
-    case .string:
-      return .change(try String.read(&cursor))
+    case .number: return .count(try Int.read(&cursor))
+    case .string: return .change(try String.read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
@@ -72,46 +65,23 @@ private func checkShapesScalarUnion(_ c: inout Cursor, _ s: inout ViolationSink)
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .number:
-    try checkShapesScalarUnionOneOf0(&c, &s)
-  case .string:
-    try checkShapesScalarUnionOneOf1(&c, &s)
-  default:
-    throw Rejection(at: start)
+  case .number: try checkShapesScalarUnionOneOf0Value.readItem(&c, &s)
+  case .string: try checkShapesScalarUnionOneOf1Value.readItem(&c, &s)
+  default: throw Rejection(at: start)
   }
 }
 
-private func checkShapesScalarUnionOneOf0(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .number:
-    let number: NumberSlice = try c.number()
-    if !Assertion.isInteger(number, c) { throw Rejection(at: start) }
-    try Assertion.minimum(NumberLimit(0, "0"), number, c)
-  default:
-    throw Rejection(at: start)
-  }
-}
+private let checkShapesScalarUnionOneOf0Value: MemberTable = MemberTable(items: "integer minimum=0")
 
-private func checkShapesScalarUnionOneOf1(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.pattern(shapesScalarUnionPattern, string, c)
-  default:
-    throw Rejection(at: start)
-  }
-}
-
-private let shapesScalarUnionPattern: Pattern? = Pattern.generated("^[+-][0-9]+$")
+private let checkShapesScalarUnionOneOf1Value: MemberTable = MemberTable(
+  items: """
+    string pattern=\"^[+-][0-9]+$\"
+    """)
 
 private let shapesScalarUnionProgram: SchemaProgram = SchemaProgram(
+  "shapes/scalar-union.yaml",
   #"""
-  {"shapes/scalar-union.yaml#":{"defers":true,"oneOf":{"of":[{"type":["number"],"name":"Count",
-  "schema":{"type":["integer"],"minimum":0}},{"type":["string"],"name":"Change","schema":{"type":["string"],
-  "pattern":"^[+-][0-9]+$"}}]}}}
+  {"#":{"defers":true,"oneOf":{"of":[{"type":["number"],"name":"Count","schema":{"type":["integer"],
+  "minimum":0}},{"type":["string"],"name":"Change","schema":{"type":["string"],"pattern":"^[+-][0-9]+$"}}]}}}
   """#
 )

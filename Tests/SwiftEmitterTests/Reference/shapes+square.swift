@@ -17,29 +17,18 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.Square: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("shapes/square.yaml#", in: shapesSquareProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesSquareProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesSquare(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesSquare }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("kind\nside")
-  }
-  private static let stored: StoredMembers<Self> = StoredMembers(checkShapesSquareNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesSquareNames) { members in
     members.fixed(0)
     members.double(1, \.side)
   }
 
-  public static var unread: Self {
-    Self(side: 0)
-  }
+  public static var unread: Self { Self(side: 0) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       try o.require(false)
@@ -49,24 +38,16 @@ extension Shapes.Square: StructReadable, FusedReadable {
     try o.require(0x1)
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.bytes("\"kind\":\"square\",")
-    writer.required("\"side\":", self.side)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("kind", self.kind)
+    try writer.required("side", self.side)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("kind", "square")
     self.side = try fields.required("side")
     try fields.noOthers()
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("kind", self.kind)
-    try fields.required("side", self.side)
   }
 }
 
@@ -77,20 +58,16 @@ private let checkShapesSquareNames: MemberTable = MemberTable("kind\tany const=\
 func checkShapesSquare(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkShapesSquareNames, at: start)
-    while try o.nextUndecided(&c, &s) {
-      throw Rejection(at: o.offset)
-    }
-    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
-  }
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkShapesSquareNames, at: start)
+  while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
+  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
 }
 
 let shapesSquareProgram: SchemaProgram = SchemaProgram(
+  "shapes/square.yaml",
   #"""
-  {"shapes/square.yaml#":{"type":["object"],"properties":{"kind":{"const":"square"},
-  "side":{"type":["number"]}},"additionalProperties":false,"required":["kind","side"]}}
+  {"#":{"type":["object"],"properties":{"kind":{"const":"square"},"side":{"type":["number"]}},
+  "additionalProperties":false,"required":["kind","side"]}}
   """#
 )

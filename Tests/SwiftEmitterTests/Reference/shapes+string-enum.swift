@@ -14,11 +14,9 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.StringEnum: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry("shapes/string-enum.yaml#", in: shapesStringEnumProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesStringEnumProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesStringEnum(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesStringEnum }
 
   private static let values: KeyTable = KeyTable("email\npush\ntext-message")
 
@@ -45,35 +43,18 @@ extension Shapes.StringEnum: GeneratedValue {
 
 // MARK: - Validators
 
-private let checkShapesStringEnumValues: KeyTable = KeyTable("email\npush\ntext-message")
+private let checkShapesStringEnumValue: MemberTable = MemberTable(
+  items: """
+    any enum=[\"email\",\"push\",\"text-message\"]
+    """)
 
 private func checkShapesStringEnum(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .null:
-    try c.null()
-    throw Rejection(at: start)
-  case .boolean:
-    _ = try c.boolean()
-    throw Rejection(at: start)
-  case .number:
-    _ = try c.number()
-    throw Rejection(at: start)
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.enumeration(checkShapesStringEnumValues, string, c)
-  case .array:
-    try c.skipValue()
-    throw Rejection(at: start)
-  case .object:
-    try c.skipValue()
-    throw Rejection(at: start)
-  }
+  try checkShapesStringEnumValue.readItem(&c, &s)
 }
 
 private let shapesStringEnumProgram: SchemaProgram = SchemaProgram(
+  "shapes/string-enum.yaml",
   #"""
-  {"shapes/string-enum.yaml#":{"strings /enum":["email","push","text-message"]}}
+  {"#":{"strings /enum":["email","push","text-message"]}}
   """#
 )

@@ -15,70 +15,49 @@ extension Shapes {
     /// Members the schema does not name, in document order.
     public var additionalProperties: JSONObject
 
+    public init(
+      title: String,
+      assignee: String?,
+      notes: String? = nil,
+      effort: Int? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.title = title
+      self.assignee = assignee
+      self.notes = notes
+      self.effort = effort
+      self.additionalProperties = additionalProperties
+    }
+
     /// `effort`, or its default where it is left out.
     public var effortOrDefault: Int {
       self.effort ?? 1
     }
-
-    private var _memberwise: MemberwiseInitializer = MemberwiseInitializer()
-  }
-}
-
-extension Shapes.Struct {
-  public init(
-    title: String,
-    assignee: String?,
-    notes: String? = nil,
-    effort: Int? = nil,
-    additionalProperties: JSONObject = [:]
-  ) {
-    self.init(
-      title: title,
-      assignee: assignee,
-      notes: notes,
-      effort: effort,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
   }
 }
 
 // MARK: - Machinery
 
 extension Shapes.Struct: StructReadable, FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry("shapes/struct.yaml#", in: shapesStructProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesStructProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesStruct(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesStruct }
 
-  private enum ListedKeys: KeyListing {
-    static let keys: KeyTable = KeyTable("title\nassignee\nnotes\neffort")
-  }
-
-  private static let stored: StoredMembers<Self> = StoredMembers(checkShapesStructNames, places)
-
-  private static func places(_ members: StoredMembers<Self>) {
+  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesStructNames) { members in
     members.string(0, \.title)
     members.string(2, optional: \.notes)
     members.integer(3, optional: \.effort)
   }
 
-  public static var unread: Self {
-    Self(title: "", assignee: nil)
-  }
+  public static var unread: Self { Self(title: "", assignee: nil) }
 
-  public static func fill(
-    _ value: inout Self, _ c: inout Cursor, checks: Bool
-  ) throws(Rejection) {
+  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
     var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1:
-        value.assignee = try Optional<String>.read(&c)
-      default:
-        try o.readOther(&c, into: &others)
+      case 1: value.assignee = try Optional<String>.read(&c)
+      default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x1)
@@ -86,40 +65,21 @@ extension Shapes.Struct: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.required("\"title\":", self.title)
-    writer.nullable("\"assignee\":", self.assignee)
-    writer.optional("\"notes\":", self.notes)
-    writer.optional("\"effort\":", self.effort)
-    writer.members(self.additionalProperties)
-    writer.endObject()
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("title", self.title)
+    try writer.nullable("assignee", self.assignee)
+    try writer.optional("notes", self.notes)
+    try writer.optional("effort", self.effort)
+    try writer.additional(self.additionalProperties)
   }
 
   public init(unvalidatedFrom decoder: any Decoder) throws {
-    let fields: FieldDecoder<ListedKeys> = try FieldDecoder(decoder)
-    let title: String = try fields.required("title")
-    let assignee: String? = try fields.nullable("assignee")
-    let notes: String? = try fields.optional("notes")
-    let effort: Int? = try fields.optional("effort")
-    let additionalProperties: JSONObject = try fields.additional()
-    self.init(
-      title: title,
-      assignee: assignee,
-      notes: notes,
-      effort: effort,
-      additionalProperties: additionalProperties,
-      _memberwise: MemberwiseInitializer()
-    )
-  }
-
-  public func encode(to encoder: any Encoder) throws {
-    var fields: FieldEncoder = FieldEncoder(encoder)
-    try fields.required("title", self.title)
-    try fields.nullable("assignee", self.assignee)
-    try fields.optional("notes", self.notes)
-    try fields.optional("effort", self.effort)
-    try fields.additional(self.additionalProperties)
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.title = try fields.required("title")
+    self.assignee = try fields.nullable("assignee")
+    self.notes = try fields.optional("notes")
+    self.effort = try fields.optional("effort")
+    self.additionalProperties = try fields.additional()
   }
 }
 
@@ -136,22 +96,20 @@ private let checkShapesStructNames: MemberTable = MemberTable(
 private func checkShapesStruct(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
-  if c.isAtObject {
-    var o: ObjectWalk = ObjectWalk(checkShapesStructNames, at: start, passesOthers: !s.wantsWarnings)
-    while try o.nextUndecided(&c, &s) {
-      s.noteWarning()
-      try c.skipValue()
-    }
-    if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  } else {
-    throw Rejection(at: start)
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectWalk = ObjectWalk(checkShapesStructNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
   }
+  if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
 }
 
 private let shapesStructProgram: SchemaProgram = SchemaProgram(
+  "shapes/struct.yaml",
   #"""
-  {"shapes/struct.yaml#":{"warns":true,"type":["object"],"properties":{"title":{"type":["string"],
-  "minLength":1},"assignee":{"type":["null","string"]},"notes":{"type":["string"]},
-  "effort":{"type":["integer"]}},"required":["title","assignee"],"known":true}}
+  {"#":{"warns":true,"type":["object"],"properties":{"title":{"type":["string"],"minLength":1},
+  "assignee":{"type":["null","string"]},"notes":{"type":["string"]},"effort":{"type":["integer"]}},
+  "required":["title","assignee"],"known":true}}
   """#
 )

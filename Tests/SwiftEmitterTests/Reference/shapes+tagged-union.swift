@@ -15,14 +15,9 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.TaggedUnion: FusedReadable {
-  public static let schema: SchemaEntry = SchemaEntry(
-    "shapes/tagged-union.yaml#",
-    in: shapesTaggedUnionProgram
-  )
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesTaggedUnionProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesTaggedUnion(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesTaggedUnion }
 
   private static let tag: KeyTable = KeyTable("kind")
 
@@ -51,8 +46,7 @@ extension Shapes.TaggedUnion: FusedReadable {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
     case 0: self = .circle(try Shapes.Circle(unvalidatedFrom: decoder))
     case 1: self = .square(try Shapes.Square(unvalidatedFrom: decoder))
-    default:
-      self = try Self.readDecoded(decoder)
+    default: self = try Self.readDecoded(decoder)
     }
   }
 
@@ -76,22 +70,19 @@ private func checkShapesTaggedUnion(_ c: inout Cursor, _ s: inout ViolationSink)
   switch kind {
   case .object:
     switch try Assertion.tag(checkShapesTaggedUnionTag, checkShapesTaggedUnionTags, &c) {
-    case 0:
-      try checkShapesCircle(&c, &s)
-    case 1:
-      try checkShapesSquare(&c, &s)
+    case 0: try checkShapesCircle(&c, &s)
+    case 1: try checkShapesSquare(&c, &s)
     default: break
     }
-  default:
-    throw Rejection(at: start)
+  default: throw Rejection(at: start)
   }
 }
 
 private let shapesTaggedUnionProgram: SchemaProgram = SchemaProgram(
+  "shapes/tagged-union.yaml",
   #"""
-  {"shapes/tagged-union.yaml#":{"warns":true,"defers":true,"oneOf":{"tag":"kind","of":[{"type":["object"],
-  "tags":["circle"],"schema":"shapes/circle.yaml#"},{"type":["object"],"tags":["square"],
-  "schema":"shapes/square.yaml#"}]}}}
+  {"#":{"warns":true,"defers":true,"oneOf":{"tag":"kind","of":[{"type":["object"],"tags":["circle"],
+  "schema":"shapes/circle.yaml#"},{"type":["object"],"tags":["square"],"schema":"shapes/square.yaml#"}]}}}
   """#,
   with: { [shapesCircleProgram, shapesSquareProgram] }
 )

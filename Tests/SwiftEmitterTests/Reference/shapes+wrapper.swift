@@ -18,11 +18,9 @@ extension Shapes {
 // MARK: - Machinery
 
 extension Shapes.Wrapper: GeneratedValue {
-  public static let schema: SchemaEntry = SchemaEntry("shapes/wrapper.yaml#", in: shapesWrapperProgram)
+  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesWrapperProgram)
 
-  public static func check(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-    try checkShapesWrapper(&c, &s)
-  }
+  public static var verdict: Verdict { checkShapesWrapper }
 
   public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     return Self(try String.read(&cursor))
@@ -44,20 +42,15 @@ extension Shapes.Wrapper: GeneratedValue {
 
 // MARK: - Validators
 
+private let checkShapesWrapperValue: MemberTable = MemberTable(items: "string format=\"email\"")
+
 private func checkShapesWrapper(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  let kind: JSONKind = try c.kind()
-  let start: Int = c.position
-  switch kind {
-  case .string:
-    let string: StringSlice = try c.string()
-    try Assertion.format(.email, string, c)
-  default:
-    throw Rejection(at: start)
-  }
+  try checkShapesWrapperValue.readItem(&c, &s)
 }
 
 private let shapesWrapperProgram: SchemaProgram = SchemaProgram(
+  "shapes/wrapper.yaml",
   #"""
-  {"shapes/wrapper.yaml#":{"type":["string"],"format":"email"}}
+  {"#":{"type":["string"],"format":"email"}}
   """#
 )

@@ -32,7 +32,56 @@ struct StringMaker {
     if facts.patterns.isEmpty, facts.formats.isEmpty { bases += ["text", "a", ""] }
     if facts.minLength > 4 { bases += bases.flatMap { StringMaker.stretched($0, to: facts.minLength) } }
     if facts.maxLength < 64 { bases += bases.map { String($0.unicodeScalars.prefix(facts.maxLength)) } }
-    return bases
+    return bases.contains(where: fits) ? bases : bases + found(demands)
+  }
+
+  /// What is asked of a text, as far as automata know it.
+  private var demands: TextDemands {
+    TextDemands(
+      patterns: facts.patterns + facts.formats.compactMap(FormatPatterns.pattern),
+      excluded: facts.excludedPatterns, minLength: facts.minLength, maxLength: facts.maxLength)
+  }
+
+  private func fits(_ text: String) -> Bool {
+    let count = text.scalarCount
+    return facts.minLength <= count && count <= facts.maxLength
+      && facts.patterns.allSatisfy { bench.matches($0, text) }
+      && !facts.excludedPatterns.contains { bench.matches($0, text) }
+      && facts.formats.allSatisfy { format in
+        FormatSamples.good(format).contains(text)
+          || FormatPatterns.pattern(format).map { bench.matches($0, text) } ?? true
+      }
+  }
+
+  private func found(_ demands: TextDemands, count: Int = 4) -> [String] {
+    bench.texts(demands, count: count).texts
+  }
+
+  /// Whether it is certain that no text has what is asked; a format may have more texts than are known here.
+  var isImpossible: Bool {
+    var demands = TextDemands(
+      patterns: facts.patterns, minLength: facts.minLength, maxLength: facts.maxLength)
+    if facts.excludesExactly { demands.excluded = facts.excludedPatterns }
+    if case .impossible = bench.texts(demands, count: 1) { return true }
+    return false
+  }
+
+  /// Different texts, up to so many and some more.
+  func variants(count: Int) -> [String] { found(demands, count: count) }
+
+  /// The same of texts that one pattern more matches.
+  func variants(count: Int, matching pattern: String) -> [String] {
+    var demands = demands
+    demands.patterns.append(pattern)
+    return found(demands, count: count)
+  }
+
+  /// Texts with all that is asked but for a match of one of the patterns.
+  func misses(of pattern: String) -> [String] {
+    var demands = demands
+    demands.patterns.removeAll { $0 == pattern }
+    demands.excluded.append(pattern)
+    return found(demands)
   }
 
   /// Strings of exactly so many characters to try.
@@ -43,7 +92,11 @@ struct StringMaker {
     for pattern in facts.patterns { found += StringMaker.samples(of: pattern, bench, length: length) }
     for base in candidates { found += StringMaker.stretched(base, to: length) }
     found.append(StringMaker.filling(length))
-    return found.filter { $0.scalarCount == length }
+    found.removeAll { $0.scalarCount != length }
+    if facts.patterns.isEmpty && facts.formats.isEmpty && facts.excludedPatterns.isEmpty { return found }
+    var exact = demands
+    (exact.minLength, exact.maxLength) = (length, length)
+    return found + self.found(exact)
   }
 
   /// Strings of exactly so many bytes to try, in fewer characters where that is possible.

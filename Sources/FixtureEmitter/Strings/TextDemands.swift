@@ -1,0 +1,20 @@
+/// What a text is looked for with.
+struct TextDemands: Hashable {
+  /// Each has to match.
+  var patterns: [String] = []
+  /// None may match.
+  var excluded: [String] = []
+  /// In Unicode scalars.
+  var minLength = 0
+  var maxLength = Int.max
+
+  /// A pattern for the text itself.
+  static func escaped(_ text: String) -> String {
+    var pattern = ""
+    for scalar in text.unicodeScalars {
+      if "^$\\.*+?()[]{}|/".unicodeScalars.contains(scalar) { pattern += "\\" }
+      pattern.unicodeScalars.append(scalar)
+    }
+    return pattern
+  }
+}

@@ -1,0 +1,67 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+/// The kinds of JSON value that a type carries.
+struct Kinds {
+  static func words(of type: TypeReference, in types: TypeGraph) -> String {
+    let names = Kinds(of: type, in: types).names
+    return names.isEmpty ? "any value" : names.joined(separator: " or ")
+  }
+
+  static func plural(of type: TypeReference, in types: TypeGraph) -> String {
+    let names = Kinds(of: type, in: types).names.map { $0 == "any value" ? "any values" : $0 + "s" }
+    return names.isEmpty ? "any values" : names.joined(separator: " or ")
+  }
+
+  /// Each once, in the order of the branches.
+  private var names: [String] = []
+  /// The types that were looked at: what a second way to one finds has been found.
+  private var seen: Set<TypeID> = []
+
+  private init(of type: TypeReference, in types: TypeGraph) { visit(type, types) }
+
+  private mutating func add(_ name: String) {
+    if !names.contains(name) { names.append(name) }
+  }
+
+  private mutating func visit(_ type: TypeReference, _ types: TypeGraph) {
+    switch type {
+    case .string, .encoded: add("string")
+    case .bool: add("boolean")
+    case .int: add("integer")
+    case .double: add("number")
+    case .json: add("any value")
+    case .jsonObject, .map: add("object")
+    case .array: add("array")
+    case .optional(let inner):
+      visit(inner, types)
+      add("null")
+    case .named(let id): if seen.insert(id).inserted { visit(types[id].declaration, types) }
+    }
+  }
+
+  private mutating func visit(_ declaration: NominalType.Declaration, _ types: TypeGraph) {
+    switch declaration {
+    case .object: add("object")
+    case .stringEnum, .openEnum: add("string")
+    case .integerEnum: add("integer")
+    case .literalEnum(let type): for item in type.cases { add(Self.kind(of: item.value)) }
+    case .union(let union): for item in union.cases { visit(item.payload, types) }
+    case .wrapper(let wrapper): visit(wrapper.value, types)
+    case .alias(let target): visit(target, types)
+    case .namespace: break
+    }
+  }
+
+  private static func kind(of value: JSONValue) -> String {
+    switch value {
+    case .null: "null"
+    case .bool: "boolean"
+    case .number(let number): number.isInteger ? "integer" : "number"
+    case .string: "string"
+    case .array: "array"
+    case .object: "object"
+    }
+  }
+}
