@@ -65,6 +65,8 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("name", self.name)
     try writer.required("type", self.type)

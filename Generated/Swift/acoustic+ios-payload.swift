@@ -115,6 +115,8 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("aps", self.aps)
     try writer.optional("dynamic-aps", self.dynamicAPS)
@@ -158,6 +160,8 @@ extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("content-available", self.contentAvailable)
     try writer.optional("alert", self.alert)
@@ -191,6 +195,8 @@ extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("action-loc-key", self.actionLocKey)
@@ -227,6 +233,8 @@ extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)

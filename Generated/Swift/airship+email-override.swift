@@ -132,7 +132,7 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     members.string(11, \.subject)
   }
 
-  public static var unread: Self {
+  private static let placeholder: Placeholder<Self> = Placeholder(
     Self(
       messageType: .transactional,
       plaintextBody: "",
@@ -141,7 +141,8 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
       senderName: "",
       subject: ""
     )
-  }
+  )
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -167,6 +168,8 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     if o.checks, !checkAirshipEmailOverrideHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("attachments", self.attachments)
@@ -227,6 +230,8 @@ extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("id", self.id)

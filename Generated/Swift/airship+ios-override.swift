@@ -299,7 +299,8 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
     members.string(20, optional: \.title)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -331,6 +332,8 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
     try o.require(serializedBytes: 4096, c)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("actions", self.actions)
@@ -444,7 +447,8 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     members.string(12, optional: \.titleLocKey)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -468,6 +472,8 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("action-loc-key", self.actionLocKey)
@@ -679,6 +685,8 @@ extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("name", self.name)

@@ -113,7 +113,8 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
     members.integer(10, optional: \.timestamp)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -129,6 +130,8 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)
@@ -183,6 +186,8 @@ extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("body", self.body)

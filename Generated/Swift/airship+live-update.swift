@@ -76,6 +76,8 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("content_state", self.contentState)
     try writer.optional("dismissal_date", self.dismissalDate)

@@ -147,6 +147,8 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("content", self.content)
     try writer.optional("options", self.options)
@@ -187,6 +189,8 @@ extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("body", self.body)
@@ -233,6 +237,8 @@ extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("crop", self.crop)
     try writer.optional("hidden", self.hidden)
@@ -271,6 +277,8 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("height", self.height)

@@ -66,7 +66,8 @@ extension Airship.Notification: StructReadable, FusedReadable {
     members.string(0, optional: \.alert)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var openChannels: [(key: String, value: Airship.OpenChannelOverride)] = []
@@ -98,6 +99,8 @@ extension Airship.Notification: StructReadable, FusedReadable {
     if !openChannels.isEmpty { value.openChannels = JSONMap(uniqueMembers: openChannels) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)

@@ -77,6 +77,8 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)
     try writer.optional("extra", self.extra)

@@ -51,6 +51,8 @@ extension Devtodev.Action: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("deeplink", self.deeplink)
     try writer.optional("url", self.url)

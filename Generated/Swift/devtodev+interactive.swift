@@ -118,6 +118,8 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("template", self.template)
     try writer.optional("buttons", self.buttons)
@@ -244,6 +246,8 @@ extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("id", self.id)

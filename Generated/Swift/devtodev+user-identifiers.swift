@@ -63,6 +63,8 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("token", self.token)
     try writer.optional("idfa", self.idfa)

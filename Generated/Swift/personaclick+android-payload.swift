@@ -460,7 +460,8 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     members.string(9, optional: \.image)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -490,6 +491,8 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
@@ -540,7 +543,8 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     members.string(8, optional: \.image)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -569,6 +573,8 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("title", self.title)
@@ -622,6 +628,8 @@ extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("action", self.action)
     try writer.optional("title", self.title)
@@ -656,7 +664,8 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     members.string(9, optional: \.image)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -685,6 +694,8 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
@@ -735,7 +746,8 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     members.string(8, optional: \.image)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -764,6 +776,8 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("icon", self.icon)
@@ -812,7 +826,8 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     members.string(9, optional: \.image)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -845,6 +860,8 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
@@ -895,7 +912,8 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     members.string(9, optional: \.image)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -928,6 +946,8 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
@@ -978,7 +998,8 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     members.string(9, optional: \.image)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -1011,6 +1032,8 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
@@ -1061,7 +1084,8 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     members.string(9, optional: \.image)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -1094,6 +1118,8 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)

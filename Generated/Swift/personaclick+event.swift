@@ -170,6 +170,8 @@ extension PersonaClick.Event.Web: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("uri", self.uri)
@@ -206,6 +208,8 @@ extension PersonaClick.Event.Category: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("uri", self.uri)
@@ -241,6 +245,8 @@ extension PersonaClick.Event.Product: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
@@ -282,6 +288,8 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("payload", self.payload)
@@ -318,6 +326,8 @@ extension PersonaClick.Event.Other: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("type", self.type)

@@ -323,6 +323,8 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("aps", self.aps)
@@ -370,6 +372,8 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("aps", self.aps)
     try writer.optional("image_url", self.imageURL)
@@ -411,6 +415,8 @@ extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)
     try writer.optional("mutable-content", self.mutableContent)
@@ -447,6 +453,8 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("title", self.title)
@@ -496,6 +504,8 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("type", self.type)
     try writer.optional("id", self.id)
@@ -539,6 +549,8 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
@@ -587,6 +599,8 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("image_url", self.imageURL)
     try writer.optional("aps", self.aps)
@@ -632,6 +646,8 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
@@ -681,6 +697,8 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("aps", self.aps)
@@ -729,6 +747,8 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("aps", self.aps)
@@ -776,6 +796,8 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)

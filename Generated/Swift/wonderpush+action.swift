@@ -456,6 +456,8 @@ extension WonderPush.Action.Close: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.additional(self.additionalProperties)
@@ -494,6 +496,8 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
@@ -540,6 +544,8 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("installation", self.installation)
@@ -583,6 +589,8 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
     if o.checks, !checkWonderpushActionDefsAddPropertyHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
@@ -631,6 +639,8 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("installation", self.installation)
@@ -677,6 +687,8 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.required("tags", self.tags)
@@ -721,6 +733,8 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.required("tags", self.tags)
@@ -759,6 +773,8 @@ extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.additional(self.additionalProperties)
@@ -794,6 +810,8 @@ extension WonderPush.Action.Method: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
@@ -834,6 +852,8 @@ extension WonderPush.Action.Link: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.required("url", self.url)
@@ -868,6 +888,8 @@ extension WonderPush.Action.Rating: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
@@ -915,6 +937,8 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
@@ -966,6 +990,8 @@ extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReada
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.additional(self.additionalProperties)
@@ -1001,6 +1027,8 @@ extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedR
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
@@ -1040,6 +1068,8 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("custom", self.custom)
@@ -1077,6 +1107,8 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
       }
     }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("custom", self.custom)

@@ -69,7 +69,8 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
     members.string(1, optional: \.title)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -91,6 +92,8 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("text", self.text)

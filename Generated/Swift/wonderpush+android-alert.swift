@@ -828,7 +828,8 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     members.boolean(41, optional: \.colorized)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -870,6 +871,8 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("priority", self.priority)
@@ -1009,7 +1012,8 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     members.boolean(39, optional: \.colorized)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -1050,6 +1054,8 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("channel", self.channel)
@@ -1421,6 +1427,8 @@ extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("color", self.color)
     try writer.optional("on", self.onDuration)
@@ -1468,6 +1476,8 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("label", self.label)
@@ -1532,7 +1542,8 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     members.boolean(42, optional: \.colorized)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -1573,6 +1584,8 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("priority", self.priority)

@@ -95,6 +95,8 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("type", self.type)
     try writer.optional("title", self.title)
@@ -169,6 +171,8 @@ extension WonderPush.InApp.Button: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("label", self.label)

@@ -286,7 +286,8 @@ extension WonderPush.Push: StructReadable, FusedReadable {
     members.listed(7, optional: \.priority)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -314,6 +315,8 @@ extension WonderPush.Push: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("android", self.android)
@@ -379,6 +382,8 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("payload", self.payload)
@@ -522,7 +527,8 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
     members.listed(7, optional: \.priority)
   }
 
-  public static var unread: Self { Self() }
+  private static let placeholder: Placeholder<Self> = Placeholder(Self())
+  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -547,6 +553,8 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("delayWhenIdle", self.delayWhenIdle)
@@ -614,6 +622,8 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("collapseId", self.collapseID)
     try writer.optional("payload", self.payload)
@@ -675,6 +685,8 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
+
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
 
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("topic", self.topic)

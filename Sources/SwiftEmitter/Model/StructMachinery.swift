@@ -80,6 +80,9 @@ struct StructMachinery {
 
   /// The members, for the writer of bytes and for encoders.
   private func writeMembers(to writer: inout SwiftWriter) {
+    // Written here, so that it is compiled for the writer of bytes: a default of the protocol would not be.
+    writer.line("public func write(to writer: inout JSONWriter) { writer.object(self) }")
+    writer.blank()
     writer.block(
       "public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {"
     ) { writer in
