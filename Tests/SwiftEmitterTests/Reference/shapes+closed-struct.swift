@@ -38,6 +38,8 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
     try o.demand(0x3)
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("x", self.x)
     try writer.required("y", self.y)

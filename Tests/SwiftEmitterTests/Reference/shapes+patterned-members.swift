@@ -46,6 +46,8 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
     if !headers.isEmpty { value.headers = JSONMap(uniqueMembers: headers) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("subject", self.subject)
     try writer.additional(self.headers)

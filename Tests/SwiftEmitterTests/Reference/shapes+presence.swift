@@ -50,6 +50,8 @@ extension Shapes.PresenceValue: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.presence("reply_to", self.replyTo)
     try writer.optional("sender", self._sender)

@@ -38,6 +38,8 @@ extension Shapes.Square: StructReadable, FusedReadable {
     try o.require(0x1)
   }
 
+  public func write(to writer: inout JSONWriter) { writer.object(self) }
+
   public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("kind", self.kind)
     try writer.required("side", self.side)
