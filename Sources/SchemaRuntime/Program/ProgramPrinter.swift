@@ -66,6 +66,9 @@ package struct ProgramPrinter {
     return JSONObject(uniqueMembers: members).lines(width: width)
   }
 
+  /// The parts of which something is needed.
+  package var neededParts: Set<Int> { Set(parts.lazy.compactMap(\.self)) }
+
   /// The other parts that a part's blocks call, in order.
   package func callees(ofPart part: Int) -> [Int] {
     var callees: Set<Int> = []

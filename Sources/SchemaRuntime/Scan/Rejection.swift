@@ -84,3 +84,9 @@ extension Rejection.Reason: CustomStringConvertible {
     }
   }
 }
+
+extension Cursor {
+  /// Refuses a value whatever it is, where code follows.
+  /// - Throws: `Rejection`, in any case.
+  public func refuse(at offset: Int) throws(Rejection) { throw Rejection(at: offset) }
+}

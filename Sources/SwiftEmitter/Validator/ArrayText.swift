@@ -22,6 +22,12 @@ struct ArrayText {
     }
     // Nothing behind the prefix, and no item of the prefix is left to code.
     let isClosed = plan.forbidsMore && (plan.prefix.isEmpty || isPrefixInTable && plan.contains == nil)
+    if isClosed, plan.prefix.isEmpty {
+      writer.line(BlockText.refusal, where: ["try c.beginArray()"])
+      // Then the array is empty.
+      if plan.minItems != nil || leastMatches > 0 { writer.line("try c.refuse(at: \(.start))") }
+      return
+    }
     let counts = needsCount
     if counts { writer.line("var count: Int = 0") }
     if plan.contains != nil { writer.line("var matches: Int = 0") }
@@ -53,6 +59,9 @@ struct ArrayText {
   private var isPrefixInTable: Bool {
     !isTabulated.isEmpty && !isTabulated.contains(false)
   }
+
+  /// How many items have to match `contains`.
+  private var leastMatches: Int { plan.contains.map { $0.hasMinimum ? $0.minimum : 1 } ?? 0 }
 
   private var needsCount: Bool {
     !plan.prefix.isEmpty || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems
@@ -107,11 +116,10 @@ struct ArrayText {
     if let limit = plan.maxItems { refuse(where: "count > \(limit)") }
     if let limit = plan.minItems { refuse(where: "count < \(limit)") }
     if let contains = plan.contains {
-      let least = contains.hasMinimum ? contains.minimum : 1
-      if least > 0 { refuse(where: "matches < \(least)") }
+      if leastMatches > 0 { refuse(where: "matches < \(leastMatches)") }
       if let limit = contains.maximum {
         refuse(where: "matches > \(limit)")
-      } else if least == 0 {
+      } else if leastMatches == 0 {
         writer.line("_ = matches")
       }
     }

@@ -30,9 +30,10 @@ struct ObjectText {
     }
     if plan.names.isEmpty, plan.patterns.isEmpty, plan.additional.isForbidden {
       writer.line(BlockText.refusal, where: ["try c.beginObject()"])
-      if needsCount { writer.line("let count: Int = 0") }
-      if block.marks { writer.line("\(.own).end(at: count)") }
-      return limits(to: &writer)
+      // Then the object is empty.
+      if block.marks { writer.line("\(.own).end(at: 0)") }
+      if plan.minProperties != nil { writer.line("try c.refuse(at: \(.start))") }
+      return
     }
     for word in notedWords { writer.line("var seen\(word): UInt64 = 0") }
     if !block.isReread { writer.line("var others: KeySet = KeySet()") }

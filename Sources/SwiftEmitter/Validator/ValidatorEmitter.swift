@@ -142,9 +142,9 @@ public struct ValidatorEmitter: ValidatorNames {
     return [program] + entries
   }
 
-  /// The documents whose schemas are reached without being entries; their validators stand in a file of their own.
+  /// The documents whose schemas are reached without being entries; their validators and programs stand in a file of their own.
   var otherDocuments: [Int] {
-    let reached = Set(plan.called.map { graph[plan[$0].schema].document })
+    let reached = Set(plan.called.map { graph[plan[$0].schema].document }).union(printer.neededParts)
     return reached.filter { !graph.documents[$0].isEntry }.sorted()
   }
 

@@ -21,6 +21,9 @@ struct WholeText {
     case .union:
       guard let union = block.unions.first(where: { $0.index == index }) else { return }
       UnionText(emitter: emitter, block: block, union: union, isAgain: isAgain).write(to: &writer)
+    case .not(let call, _) where !emitter.isFunction(emitter.plan[call.block]):
+      // Not a `throw`: behind that nothing may stand.
+      writer.line("try c.refuse(at: \(.start))")
     case .not(let call, _):
       writer.block("do {") { writer in
         calls.test(call, "let isMatch: Bool = ", to: &writer)
