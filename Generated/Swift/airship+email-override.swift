@@ -132,17 +132,14 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     members.string(11, \.subject)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(
-    Self(
-      messageType: .transactional,
-      plaintextBody: "",
-      replyTo: "",
-      senderAddress: "",
-      senderName: "",
-      subject: ""
-    )
+  public static let unread: Self = Self(
+    messageType: .transactional,
+    plaintextBody: "",
+    replyTo: "",
+    senderAddress: "",
+    senderName: "",
+    subject: ""
   )
-  public static var unread: Self { placeholder.copy }
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []

@@ -299,8 +299,7 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
     members.string(20, optional: \.title)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -447,8 +446,7 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     members.string(12, optional: \.titleLocKey)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []

@@ -113,8 +113,7 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
     members.integer(10, optional: \.timestamp)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []

@@ -66,8 +66,7 @@ extension Airship.Notification: StructReadable, FusedReadable {
     members.string(0, optional: \.alert)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var openChannels: [(key: String, value: Airship.OpenChannelOverride)] = []

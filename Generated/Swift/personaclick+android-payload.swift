@@ -460,8 +460,7 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     members.string(9, optional: \.image)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -543,8 +542,7 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     members.string(8, optional: \.image)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -664,8 +662,7 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     members.string(9, optional: \.image)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -746,8 +743,7 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     members.string(8, optional: \.image)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -826,8 +822,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     members.string(9, optional: \.image)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -912,8 +907,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     members.string(9, optional: \.image)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -998,8 +992,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     members.string(9, optional: \.image)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
@@ -1084,8 +1077,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     members.string(9, optional: \.image)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []

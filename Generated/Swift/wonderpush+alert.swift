@@ -69,8 +69,7 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
     members.string(1, optional: \.title)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []

@@ -828,8 +828,7 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     members.boolean(41, optional: \.colorized)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -1012,8 +1011,7 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     members.boolean(39, optional: \.colorized)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -1542,8 +1540,7 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     members.boolean(42, optional: \.colorized)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []

@@ -286,8 +286,7 @@ extension WonderPush.Push: StructReadable, FusedReadable {
     members.listed(7, optional: \.priority)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
@@ -527,8 +526,7 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
     members.listed(7, optional: \.priority)
   }
 
-  private static let placeholder: Placeholder<Self> = Placeholder(Self())
-  public static var unread: Self { placeholder.copy }
+  public static let unread: Self = Self()
 
   public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []

@@ -61,27 +61,6 @@ public struct Placeholders: Sendable {
     }
   }
 
-  /// Whether the placeholder of a type that has one refers to nothing that is counted: no box, no indirect case.
-  func isPlain(_ type: NominalType) -> Bool {
-    switch type.declaration {
-    case .object(let object):
-      return object.properties.filter(\.hasPlaceholder).allSatisfy { !$0.isBoxed && isPlain($0.type) }
-    case .union(let union):
-      let item = union.cases[found[type.id] ?? 0]
-      return item.constant != nil || !union.isIndirect && isPlain(item.payload)
-    case .wrapper, .alias: return false
-    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .namespace: return true
-    }
-  }
-
-  private func isPlain(_ reference: TypeReference) -> Bool {
-    switch reference {
-    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional: true
-    case .encoded: false
-    case .named(let id): isPlain(types[id])
-    }
-  }
-
   /// The placeholder of a type that has one.
   func value(of reference: TypeReference, _ spelling: TypeSpelling) -> SwiftCode {
     switch reference {

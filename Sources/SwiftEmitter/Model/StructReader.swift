@@ -117,23 +117,16 @@ struct StructReader {
       "\(SwiftIdentifier(property.name).label): \(placeholders.value(of: property.type, machinery.spelling))"
         as SwiftCode
     }
-    if object.properties.count(where: \.isStored) >= Self.largeStruct, placeholders.isPlain(machinery.type) {
-      let opening: SwiftCode = "private static let placeholder: Placeholder<Self> = Placeholder("
-      let value: SwiftCode = "Self(\(arguments.joined(", ")))"
-      let single: SwiftCode = "\(opening)\(value))"
-      if single.width <= writer.width {
-        writer.line(single)
-      } else {
-        writer.block(opening, ")") { $0.list("Self(", arguments, ")") }
-      }
-      return writer.line("public static var unread: Self { placeholder.copy }")
+    // An initializer by hand copies what it has assigned (Swift 6.3): of a large struct one value is kept and copied.
+    if object.properties.count(where: \.isStored) >= Self.largeStruct {
+      return writer.list("public static let unread: Self = Self(", arguments, ")")
     }
     let single: SwiftCode = "public static var unread: Self { Self(\(arguments.joined(", "))) }"
     if single.width <= writer.width { return writer.line(single) }
     writer.block("public static var unread: Self {") { $0.list("Self(", arguments, ")") }
   }
 
-  /// From how many properties on a placeholder is made once.
+  /// From how many properties on the value is made once.
   private static let largeStruct = 8
 
   // MARK: The walk
