@@ -21,14 +21,8 @@ extension ValidationPlan {
   /// Whether warnings may come of a block, its own or those of blocks that it calls.
   package func mayWarn(_ block: Block) -> Bool { program.warning.contains(block.id) }
 
-  /// Whether a block gives the verdict of others, and reports nothing.
-  package func isMerged(_ block: Block) -> Bool { program.isJoined(block) }
-
   /// Whether a block gives a verdict on objects alone, which has been given where the object was read.
   package func givesVerdict(_ block: Block) -> Bool { program.givesVerdict(block) }
-
-  /// Whether a block asks the rules of another, where that one asks them.
-  package func isGathered(_ block: Block) -> Bool { program.isGathered(block) }
 
   /// What a walk over a block's objects captures, and which subschemas that decides.
   package func captures(of block: Block) -> NotedChecks { NotedChecks(block, in: program) }

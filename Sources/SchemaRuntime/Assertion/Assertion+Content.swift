@@ -38,6 +38,11 @@ extension Assertion {
     _ demand: ContentDemand, _ string: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) {
+    if !sink.records {
+      if !demand.isBase64, demand.mediaType == nil { return }
+      let kind: EncodedContent = !demand.isBase64 ? .json : demand.mediaType == nil ? .base64 : .jsonInBase64
+      return try content(kind, string, cursor, &sink, body)
+    }
     var decoded: [UInt8]?
     if demand.isBase64 {
       decoded = Base64.decode(cursor.withUTF8(string) { [UInt8]($0) })
@@ -46,9 +51,6 @@ extension Assertion {
       }
     }
     guard let mediaType = demand.mediaType else { return }
-    if !sink.records {
-      return try content(demand.isBase64 ? .jsonInBase64 : .json, string, cursor, &sink, body)
-    }
     let report =
       if let decoded {
         decoded.withUnsafeBufferPointer { Validation.report($0, schema: "", body) }

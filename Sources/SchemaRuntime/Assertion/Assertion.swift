@@ -18,38 +18,18 @@ public enum Assertion {
     try sink.report(demand, at: offset, keyword)
   }
 
-  /// `enum` (Validation §6.1.2) whose values are strings.
-  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
-  public static func enumeration(
-    _ values: KeyTable, _ list: String, _ slice: StringSlice, _ cursor: Cursor, _ sink: inout ViolationSink,
-    _ keyword: String
-  ) throws(Rejection) {
-    if values.index(of: slice, in: cursor) < 0 {
-      try sink.report(.enumeration(list), at: slice.offset, keyword)
-    }
-  }
-
   /// The values of an `enum`, as a message names them: all, or the first ones and their number.
   public static func list(of texts: [String]) -> String {
     let list = texts.count <= 24 ? texts : texts[..<20] + ["… (\(texts.count) values)"]
     return list.joined(separator: ", ")
   }
 
-  /// `enum` whose values are strings, of a value that is none.
+  /// `enum` (Validation §6.1.2), of a value that is not listed.
   /// - Throws: `Rejection` where the sink does not record.
   public static func notEnumerated(
     _ list: String, at offset: Int, _ sink: inout ViolationSink, _ keyword: String
   ) throws(Rejection) {
     try sink.report(.enumeration(list), at: offset, keyword)
-  }
-
-  /// `enum` of any values, of a value that has been read.
-  /// - Throws: `Rejection` where the value does not meet the demand and the sink does not record.
-  public static func enumeration(
-    _ values: ValueList, _ list: String, at offset: Int, _ cursor: Cursor, _ sink: inout ViolationSink,
-    _ keyword: String
-  ) throws(Rejection) {
-    if !values.contains(valueAt: offset, cursor) { try sink.report(.enumeration(list), at: offset, keyword) }
   }
 
   /// `const` (Validation §6.1.3); the value as compact JSON.

@@ -57,9 +57,6 @@ public struct ViolationSink {
     record.map(Unmanaged.passUnretained)?._withUnsafeGuaranteedRef(body)
   }
 
-  /// How many violations have been recorded.
-  public var count: Int { record?.findings.count ?? 0 }
-
   /// An error: the instance is invalid.
   /// - Parameters:
   ///   - demand: what is not met.

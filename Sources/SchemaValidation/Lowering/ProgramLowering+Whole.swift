@@ -115,8 +115,6 @@ extension ProgramLowering {
         plan.branches[index].tags = values
       }
       plan.tagValues = plan.branches.flatMap(\.tags)
-      plan.tagTable = table(plan.tagValues)
-      plan.tagName = table([tag.name])
     } else {
       addSigns(of: branches, to: &plan)
       if branches.count <= 64 {

@@ -241,7 +241,6 @@ public struct ProgramLowering {
     }
     block.numbers = numberChecks(schema)
     block.strings = stringChecks(schema, context)
-    block.pattern = schema.pattern.flatMap { program.patterns[$0] }
     block.array = arrayPlan(schema, context)
     block.object = objectPlan(schema, context)
     block.whole = wholeChecks(schema, block.readsOwn ? context.reread : context)

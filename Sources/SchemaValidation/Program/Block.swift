@@ -41,8 +41,6 @@ public final class Block: @unchecked Sendable {
   package var enumeration: OwnedKeyTable?
   /// The values of any other `enum`.
   package var list: ValueList?
-  /// The pattern that a string has to match.
-  package var pattern: Pattern?
 
   package init(id: BlockID, schema: SchemaID, location: String, message: String?, tracks: Bool) {
     self.id = id

@@ -190,7 +190,7 @@ extension BlockFacts {
   }
 
   private init(of property: PropertyPlan) {
-    _ = PropertyPlan.init(name:call:deprecation:deprecatedKeyword:owner:)
+    _ = PropertyPlan.init(name:call:deprecation:deprecatedKeyword:)
     self = []
     if property.call != nil { insert(.propertyValues) }
     if property.deprecation != nil { insert(.deprecations) }
@@ -232,7 +232,7 @@ extension BlockFacts {
     // A tag, signs and a hint say how a branch is found, and `isChoice` that it is found in any case.
     _ =
       UnionPlan.init(
-        kind:keyword:branches:tag:otherwise:tagValues:tagTable:tagName:signs:signTable:hint:isChoice:)
+        kind:keyword:branches:tag:otherwise:tagValues:signs:signTable:hint:isChoice:)
     self = .union
   }
 

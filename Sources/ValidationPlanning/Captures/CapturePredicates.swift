@@ -23,10 +23,7 @@ package struct CapturePredicates {
     return Predicate.all(parts).simplified
   }
 
-  /// That each of the rules of `x-warnings` holds that are decided so.
-  package var rules: [Predicate] { noted.rules(areDecided: true).map { formula($0).simplified } }
-
-  /// That they all do.
+  /// That all rules of `x-warnings` hold that are decided so.
   package var allRules: Predicate { Predicate.all(noted.rules(areDecided: true).map(formula)).simplified }
 }
 

@@ -25,9 +25,6 @@ extension PlannedProgram {
     gathered[block.id].map { BlockCall(block: $0, path: "") }
   }
 
-  /// Whether a block asks the rules of another, where that one asks them.
-  func isGathered(_ block: Block) -> Bool { block.variant.first == GatheredRules.variant }
-
   /// The names of members that calls and what they apply to the same value ask for.
   func names(askedForBy calls: [BlockCall]) -> [String] {
     var names = NameNumbers([])

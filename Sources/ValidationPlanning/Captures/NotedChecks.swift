@@ -132,21 +132,18 @@ package struct NotedChecks {
       && (decidesDependents || plan?.dependentSchemas.isEmpty ?? false)
   }
 
-  /// The bit of a rule of a check of `whole`, where it is decided so.
-  package func bit(ofRule rule: Int, of check: Int) -> UInt64? {
-    rules.firstIndex(of: Rule(check: check, rule: rule)).map { 1 << UInt64($0) }
-  }
+  private func isDecided(rule: Int, of check: Int) -> Bool { rules.contains(Rule(check: check, rule: rule)) }
 
   /// Whether a check of `whole` is of rules alone that are decided so.
   package func decidesRules(of check: Int) -> Bool {
     let rules = block.whole[check].rules
-    return !rules.isEmpty && rules.indices.allSatisfy { bit(ofRule: $0, of: check) != nil }
+    return !rules.isEmpty && rules.indices.allSatisfy { isDecided(rule: $0, of: check) }
   }
 
   /// The calls of the rules that are decided so, or of the others, in the order of the schema.
   package func rules(areDecided: Bool) -> [BlockCall] {
     block.whole.enumerated().flatMap { index, check in
-      check.rules.enumerated().filter { (bit(ofRule: $0.offset, of: index) != nil) == areDecided }
+      check.rules.enumerated().filter { isDecided(rule: $0.offset, of: index) == areDecided }
         .map(\.element)
     }
   }

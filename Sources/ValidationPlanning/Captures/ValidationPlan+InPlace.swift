@@ -29,9 +29,10 @@ extension ValidationPlan {
 
   /// The rules of a block that nothing captured decides: the interpreter is asked.
   package func openRules(of block: Block) -> [BlockCall] {
-    if program.gathered[block.id] != nil { return [] }
+    let rules = block.whole.flatMap(\.rules)
+    if rules.isEmpty || program.gathered[block.id] != nil { return [] }
     return givesVerdict(block)
-      ? NotedChecks(block, in: program).rules(areDecided: false) : block.whole.flatMap(\.rules)
+      ? NotedChecks(block, in: program).rules(areDecided: false) : rules
   }
 
   /// Whether what is captured says whether a rule holds, of objects.

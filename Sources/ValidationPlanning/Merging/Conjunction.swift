@@ -59,7 +59,6 @@ extension Block {
     for part in parts {
       enumeration = enumeration ?? part.enumeration
       list = list ?? part.list
-      pattern = pattern ?? part.pattern
     }
     return true
   }

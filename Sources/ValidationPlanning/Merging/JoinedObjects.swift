@@ -149,14 +149,6 @@ extension PlannedProgram {
     return block.id
   }
 
-  /// The block in which a listed property of a block stands in the schema.
-  func owner(of property: PropertyPlan, in block: Block) -> Block {
-    property.owner.map { self[$0] } ?? block
-  }
-
-  /// Whether a block gives the verdict of another, and reports nothing.
-  func isJoined(_ block: Block) -> Bool { block.variant.last == JoinedObjects.variant }
-
   /// The block that gives the verdict of a block, where that is all that is asked.
   func verdictBlock(of block: Block) -> Block { joined[block.id].map { self[$0] } ?? block }
 }

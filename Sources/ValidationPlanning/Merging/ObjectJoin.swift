@@ -16,7 +16,7 @@ struct ObjectJoin {
   private var additional = ObjectPlan.Additional.any(evaluates: false)
   private var additionalKeyword = ""
   /// The part that asks something of members that it does not list, and others may.
-  private var closing: (part: Block, plan: ObjectPlan)?
+  private var closing: ObjectPlan?
   /// Whether a part evaluates all members, whatever their names.
   private var evaluatesAll = false
   /// The names that only subschemas list that may hold or not.
@@ -203,7 +203,7 @@ struct ObjectJoin {
     else { return false }
     let before = self
     if let plan = part.object {
-      guard add(plan, of: part, isOutermost: depth == 0) else {
+      guard add(plan, isOutermost: depth == 0) else {
         let visits = visits
         self = before
         self.visits = visits
@@ -237,7 +237,7 @@ struct ObjectJoin {
   }
 
   /// Adds a plan, unless another says something of names that only this one lists.
-  private mutating func add(_ plan: ObjectPlan, of part: Block, isOutermost: Bool) -> Bool {
+  private mutating func add(_ plan: ObjectPlan, isOutermost: Bool) -> Bool {
     guard properties.count + plan.properties.count <= Self.propertyLimit else { return false }
     if isOutermost { known = plan.known } else if plan.known != nil { losesWarnings = true }
     if isOutermost, plan.isUnevaluated {
@@ -245,11 +245,11 @@ struct ObjectJoin {
     } else {
       switch plan.additional {
       case .any(let evaluates): evaluatesAll = evaluatesAll || evaluates
-      case .schema, .forbidden: guard close(with: plan, of: part) else { return false }
+      case .schema, .forbidden: guard close(with: plan) else { return false }
       }
     }
     for property in plan.properties {
-      guard add(property, of: part) else { return false }
+      guard add(property) else { return false }
     }
     required += plan.required.map { plan.names[$0] }.filter { name in
       !required.contains { $0.hasSameScalars(as: name) }
@@ -264,9 +264,8 @@ struct ObjectJoin {
   }
 
   /// Adds a property, unless another part asks something else of its value.
-  private mutating func add(_ property: PropertyPlan, of part: Block) -> Bool {
+  private mutating func add(_ property: PropertyPlan) -> Bool {
     var property = property
-    property.owner = part.id
     guard let index = properties.firstIndex(where: { $0.name.hasSameScalars(as: property.name) }) else {
       properties.append(property)
       return close(properties.count - 1)
@@ -279,20 +278,19 @@ struct ObjectJoin {
       properties[index] = property
       return close(index)
     }
-    return demand(call, beside: known, of: index, property.owner)
+    return demand(call, beside: known, of: index)
   }
 
   /// Asks one thing more of a property.
-  /// - Parameter owner: the block in whose schema that stands.
   /// - Returns: false where there is no way to.
   private mutating func demand(
-    _ call: BlockCall, beside known: BlockCall, of index: Int, _ owner: BlockID?
+    _ call: BlockCall, beside known: BlockCall, of index: Int
   ) -> Bool {
     let others = conjunctions[index] ?? [known]
     if others.contains(where: { program.implies($0, call) }) { return true }
     let rest = others.filter { !program.implies(call, $0) }
     if rest.isEmpty {
-      (properties[index].call, properties[index].owner, conjunctions[index]) = (call, owner, nil)
+      (properties[index].call, conjunctions[index]) = (call, nil)
       return true
     }
     guard program.mayMergeConstraints else { return false }
@@ -305,9 +303,9 @@ struct ObjectJoin {
 
   /// Takes `additionalProperties` of a part for those of all parts.
   /// - Returns: false where that is not what it asks of a property that others list.
-  private mutating func close(with plan: ObjectPlan, of part: Block) -> Bool {
+  private mutating func close(with plan: ObjectPlan) -> Bool {
     guard closing == nil, additional.isAny else { return false }
-    closing = (part, plan)
+    closing = plan
     (additional, additionalKeyword, evaluatesAll) = (plan.additional, plan.additionalKeyword, true)
     for index in properties.indices where !close(index) { return false }
     return true
@@ -315,14 +313,14 @@ struct ObjectJoin {
 
   /// Asks of a property what the part does of those that it does not list.
   private mutating func close(_ index: Int) -> Bool {
-    guard let (part, plan) = closing,
+    guard let plan = closing,
       !plan.properties.contains(where: { $0.name.hasSameScalars(as: properties[index].name) })
     else { return true }
     guard let call = plan.additional.call else { return false }
     guard let own = properties[index].call else {
-      (properties[index].call, properties[index].owner) = (call, part.id)
+      properties[index].call = call
       return true
     }
-    return demand(call, beside: own, of: index, part.id)
+    return demand(call, beside: own, of: index)
   }
 }

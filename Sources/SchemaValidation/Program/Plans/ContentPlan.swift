@@ -6,7 +6,4 @@ public struct ContentPlan: Sendable {
   public var mediaType: String?
   public var mediaTypeKeyword: String
   public var schema: BlockCall?
-
-  /// Whether it is JSON as it stands in the string.
-  public var isPlainJSON: Bool { !isBase64 && mediaType != nil }
 }

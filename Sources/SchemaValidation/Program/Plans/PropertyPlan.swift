@@ -6,8 +6,6 @@ public struct PropertyPlan: Sendable {
   /// What to use instead, perhaps empty; nil where the property is not deprecated.
   public var deprecation: String?
   public var deprecatedKeyword: String
-  /// The block in whose schema it stands, where that is not the one of the plan.
-  public var owner: BlockID?
 }
 
 extension PropertyPlan {

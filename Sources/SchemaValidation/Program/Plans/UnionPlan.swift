@@ -11,10 +11,8 @@ public struct UnionPlan: Sendable {
   public var tag: String?
   /// The branch of objects without the tag, and of those with a value of it that no branch lists. Nil: none accepts them.
   public var otherwise: Int?
-  /// The values of the tag, branch by branch, their table, and that of its name.
+  /// The values of the tag, branch by branch.
   var tagValues: [String] = []
-  var tagTable: OwnedKeyTable?
-  var tagName: OwnedKeyTable?
   /// Names that some branches require and others do not: which of them an object has leaves few branches. Empty where
   /// that tells nothing, or a tag tells all.
   public var signs: [String] = []
@@ -29,27 +27,6 @@ public struct UnionPlan: Sendable {
     branches.indices.filter { branches[$0].kinds.contains(kind) }
   }
 
-  /// The branches of some candidates that do not require a sign which an object lacks.
-  /// - Parameter signs: the bits of those that it has.
-  public func candidates(_ candidates: [Int], having signs: UInt64) -> [Int] {
-    candidates.filter { branches[$0].requiredSigns & ~signs == 0 }
-  }
-
-  /// The names of branches, for the message; empty where one has none.
-  public func forms(_ candidates: [Int]) -> String {
-    let names = candidates.compactMap { branches[$0].name }
-    return names.count == candidates.count ? names.joined(separator: ", ") : ""
-  }
-
-  /// The types of value that some branch may accept.
-  public var types: TypeSet {
-    TypeSet(branches.reduce(into: Set<JSONKind>()) { $0.formUnion($1.kinds) })
-  }
-
-  /// The values of the tag, for the message.
-  public var tagList: String {
-    tagValues.map { JSONValue.string($0).description }.joined(separator: ", ")
-  }
 }
 
 extension UnionPlan {
