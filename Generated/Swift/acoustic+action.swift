@@ -59,28 +59,26 @@ extension Acoustic {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Acoustic.Action: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticActionProgram)
+  public static var _verdict: Verdict { checkAcousticAction }
 
-  public static var verdict: Verdict { checkAcousticAction }
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticActionNames)
+  public static var _unread: Self { Self(type: .dial) }
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAcousticActionNames)
-
-  public static var unread: Self { Self(type: .dial) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        o.note(0, c)
+        o.capture(0, c)
         try o.check(&c)
-        value.type = try ActionType.read(&c)
+        value.type = try ActionType._read(&c)
       case 1:
-        o.note(1, c)
+        o.capture(1, c)
         value.value = try c.value(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -90,15 +88,14 @@ extension Acoustic.Action: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("value", self.value)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.value = try fields.anything("value")
@@ -107,13 +104,12 @@ extension Acoustic.Action: StructReadable, FusedReadable {
 }
 
 extension Acoustic.Action.ActionType: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/properties/type", in: acousticActionProgram)
-
-  public static var verdict: Verdict { checkAcousticActionPropertiesType }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/properties/type", in: acousticActionProgram)
+  public static var _verdict: Verdict { checkAcousticActionPropertiesType }
 
   private static let values: KeyTable = KeyTable("dial\nurl\nrich\nopenApp")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let text: StringSlice = try cursor.string()
     switch values.index(of: text, in: cursor) {
@@ -125,7 +121,7 @@ extension Acoustic.Action.ActionType: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .dial: writer.bytes("\"dial\",")
     case .url: writer.bytes("\"url\",")
@@ -146,14 +142,14 @@ private func checkAcousticAction(_ c: inout Cursor, _ s: inout ViolationSink) th
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAcousticActionNames, at: start, passesOthers: true)
+  var o: ObjectScanner = ObjectScanner(checkAcousticActionNames, at: start, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0:
-      o.note(0, c)
+      o.capture(0, c)
       try o.decide(&c, &s)
     case 1:
-      o.note(1, c)
+      o.capture(1, c)
       try o.decide(&c, &s)
     default: try c.skipValue()
     }
@@ -161,11 +157,9 @@ private func checkAcousticAction(_ c: inout Cursor, _ s: inout ViolationSink) th
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   if !checkAcousticActionHolds(&o, c) { throw Rejection(at: start) }
   if s.wantsWarnings, !s.hasWarning, !checkAcousticActionIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticActionHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2, o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xF) { return false }
     if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0xB), !o.isOf(1, c, .string) { return false }
@@ -174,13 +168,13 @@ private func checkAcousticActionHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Boo
   return true
 }
 
-private func checkAcousticActionIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticActionIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x2) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
+      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalNames, 0) { return false }
     }
     if o.isAmong(0, 2, c, checkAcousticActionTexts0, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
+      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalNames, 0) { return false }
     }
   }
   return true
@@ -194,22 +188,25 @@ private func checkAcousticActionPropertiesType(
   try checkAcousticActionPropertiesTypeValue.readItem(&c, &s)
 }
 
-let checkAcousticActionXWarnings0ThenFragmentNames: MemberTable = MemberTable(
+let checkAcousticActionXWarnings0ThenConditionalNames: MemberTable = MemberTable(
   """
   value\tany pattern=\"^(tel:)?[+]?[0-9 ()./*#,;-]+$\"
   """)
 
-let checkAcousticActionXWarnings0IfFragmentNames: MemberTable = MemberTable(
+let checkAcousticActionXWarnings0IfConditionalNames: MemberTable = MemberTable(
   """
   type\tany const=\"dial\"
   """)
 
-let checkAcousticActionXWarnings1ThenFragmentNames: MemberTable = MemberTable(
+let checkAcousticActionXWarnings1ThenConditionalNames: MemberTable = MemberTable(
   """
   value\tany pattern=\"^[A-Za-z][A-Za-z0-9+.-]*:\"
   """)
 
-let checkAcousticActionXWarnings1IfFragmentNames: MemberTable = MemberTable("type\tany const=\"url\"")
+let checkAcousticActionXWarnings1IfConditionalNames: MemberTable = MemberTable(
+  """
+  type\tany const=\"url\"
+  """)
 
 let acousticActionProgram: SchemaProgram = SchemaProgram(
   "acoustic/action.yaml",
@@ -217,7 +214,7 @@ let acousticActionProgram: SchemaProgram = SchemaProgram(
   {"#":{"warns":true,"type":["object"],"properties":{"type":["/properties/type","#/properties/type"],
   "value":true},"additionalProperties":true,"required":["type"],"allOf":[["/allOf/0","#/allOf/0 inPlace"],
   ["/allOf/1","#/allOf/1 inPlace"],["/allOf/2","#/allOf/2 inPlace"]],"x-warnings":[["/x-warnings/0",
-  "#/x-warnings/0 fragment"],["/x-warnings/1","#/x-warnings/1 fragment"]]},
+  "#/x-warnings/0 conditional"],["/x-warnings/1","#/x-warnings/1 conditional"]]},
   "#/properties/type":{"type":["string"]},
   "#/allOf/0 inPlace":{"at":"acoustic/action.yaml#/allOf/0",
   "if":{"if":{"properties":{"type":{"strings /enum":["dial","url","rich","openApp"]}},"required":["type"]},
@@ -229,27 +226,27 @@ let acousticActionProgram: SchemaProgram = SchemaProgram(
   "#/allOf/2 inPlace":{"at":"acoustic/action.yaml#/allOf/2",
   "if":{"if":{"properties":{"type":{"const":"openApp"}},"required":["type"]},
   "then":{"properties":{"value":{"message":"the value of openApp is an object","type":["object"]}}}}},
-  "#/x-warnings/0 fragment":{"at":"acoustic/action.yaml#/x-warnings/0",
+  "#/x-warnings/0 conditional":{"at":"acoustic/action.yaml#/x-warnings/0",
   "message":"the value of dial should be a phone number","if":{"if":{"properties":{"type":{"const":"dial"}},
   "required":["type"]},"then":{"properties":{"value":{"pattern":"^(tel:)?[+]?[0-9 ()./*#,;-]+$"}}}}},
-  "#/x-warnings/1 fragment":{"at":"acoustic/action.yaml#/x-warnings/1",
+  "#/x-warnings/1 conditional":{"at":"acoustic/action.yaml#/x-warnings/1",
   "message":"the value of url should be a URL, from its scheme on",
   "if":{"if":{"properties":{"type":{"const":"url"}},"required":["type"]},
   "then":{"properties":{"value":{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:"}}}}},
   "# inPlace":{"at":"acoustic/action.yaml#","warns":true,"type":["object"],
   "properties":{"type":["/properties/type","#/properties/type"],"value":true},"additionalProperties":true,
   "required":["type"],"allOf":[["/allOf/0","#/allOf/0 inPlace"],["/allOf/1","#/allOf/1 inPlace"],["/allOf/2",
-  "#/allOf/2 inPlace"]],"x-warnings":[["/x-warnings/0","#/x-warnings/0 fragment"],["/x-warnings/1",
-  "#/x-warnings/1 fragment"]]}}
+  "#/allOf/2 inPlace"]],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"],["/x-warnings/1",
+  "#/x-warnings/1 conditional"]]}}
   """#
 )
 
-let checkAcousticActionXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/0 fragment",
+let checkAcousticActionXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/0 conditional",
   in: acousticActionProgram
 )
 
-let checkAcousticActionXWarnings1FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/1 fragment",
+let checkAcousticActionXWarnings1ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/1 conditional",
   in: acousticActionProgram
 )

@@ -95,37 +95,34 @@ extension Acoustic {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticAndroidPayloadProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkAcousticAndroidPayload }
 
-  public static var verdict: Verdict { checkAcousticAndroidPayload }
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticAndroidPayloadNames)
+  public static var _unread: Self { Self() }
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAcousticAndroidPayloadNames)
-
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.alert = try Alert.read(&c, checks: checks)
+      case 0: value.alert = try Alert._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.additionalProperties = try fields.additional()
@@ -133,35 +130,35 @@ extension Acoustic.AndroidPayload: StructReadable, FusedReadable {
 }
 
 extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: acousticAndroidPayloadProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/alert",
+    in: acousticAndroidPayloadProgram
+  )
+  public static var _verdict: Verdict { checkAcousticAndroidPayloadDefsAlert }
 
-  public static var verdict: Verdict { checkAcousticAndroidPayloadDefsAlert }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAcousticAndroidPayloadDefsAlertNames
   ) { members in
     members.string(0, optional: \.subject)
     members.string(1, optional: \.message)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 2: value.notificationAction = try Acoustic.NotificationAction.read(&c, checks: checks)
-      case 3: value.expandable = try Acoustic.AndroidPayload.Expandable.read(&c, checks: checks)
+      case 2: value.notificationAction = try Acoustic.NotificationAction._read(&c, checks: checks)
+      case 3: value.expandable = try Acoustic.AndroidPayload.Expandable._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("subject", self.subject)
     try writer.optional("message", self.message)
     try writer.optional("notification-action", self.notificationAction)
@@ -169,7 +166,7 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.subject = try fields.optional("subject")
     self.message = try fields.optional("message")
@@ -180,32 +177,30 @@ extension Acoustic.AndroidPayload.Alert: StructReadable, FusedReadable {
 }
 
 extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/expandable",
     in: acousticAndroidPayloadProgram
   )
+  public static var _verdict: Verdict { checkAcousticAndroidPayloadDefsExpandable }
 
-  public static var verdict: Verdict { checkAcousticAndroidPayloadDefsExpandable }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAcousticAndroidPayloadDefsExpandableNames
   ) { members in
     members.string(1, optional: \.value)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c)
-        value.type = try ExpandableType.read(&c)
+        value.type = try ExpandableType._read(&c)
       case 2:
         value.expandableActions = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Acoustic.ExpandableAction.read(&c, checks: checks)
+          try Acoustic.ExpandableAction._read(&c, checks: checks)
         }
       default: try o.readOther(&c, into: &others)
       }
@@ -213,16 +208,15 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("type", self.type)
     try writer.optional("value", self.value)
     try writer.optional("expandable-actions", self.expandableActions)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.value = try fields.optional("value")
@@ -232,16 +226,15 @@ extension Acoustic.AndroidPayload.Expandable: StructReadable, FusedReadable {
 }
 
 extension Acoustic.AndroidPayload.Expandable.ExpandableType: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/expandable/properties/type",
     in: acousticAndroidPayloadProgram
   )
-
-  public static var verdict: Verdict { checkAcousticAndroidPayloadDefsExpandablePropertiesType }
+  public static var _verdict: Verdict { checkAcousticAndroidPayloadDefsExpandablePropertiesType }
 
   private static let values: KeyTable = KeyTable("text")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let text: StringSlice = try cursor.string()
     switch values.index(of: text, in: cursor) {
@@ -250,7 +243,7 @@ extension Acoustic.AndroidPayload.Expandable.ExpandableType: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .text: writer.bytes("\"text\",")
     case .other(let text): writer.string(text)
@@ -266,7 +259,11 @@ private func checkAcousticAndroidPayload(_ c: inout Cursor, _ s: inout Violation
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAcousticAndroidPayloadNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkAcousticAndroidPayloadNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAcousticAndroidPayloadDefsAlert(&c, &s)
@@ -291,14 +288,14 @@ private func checkAcousticAndroidPayloadDefsAlert(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAcousticAndroidPayloadDefsAlertNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 2: try checkAcousticNotificationActionJoined(&c, &s)
+    case 2: try checkAcousticNotificationActionMerged(&c, &s)
     case 3: try checkAcousticAndroidPayloadDefsExpandable(&c, &s)
     default:
       s.noteWarning()
@@ -320,7 +317,7 @@ private func checkAcousticAndroidPayloadDefsExpandable(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAcousticAndroidPayloadDefsExpandableNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -353,7 +350,7 @@ private func checkAcousticAndroidPayloadDefsExpandablePropertH29pk6ze1otr11(
   guard c.isAtArray else { throw Rejection(at: c.position) }
   var more: Bool = try c.beginArray()
   while more {
-    try checkAcousticExpandableActionJoined(&c, &s)
+    try checkAcousticExpandableActionMerged(&c, &s)
     more = try c.nextItem()
   }
 }

@@ -42,47 +42,44 @@ extension Acoustic {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Acoustic.CategoryAction: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticCategoryActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticCategoryActionProgram)
+  public static var _verdict: Verdict { checkAcousticCategoryActionMerged }
 
-  public static var verdict: Verdict { checkAcousticCategoryActionJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticCategoryActionJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticCategoryActionMergedNames
   ) { members in
     members.string(0, \.name)
     members.boolean(1, optional: \.destructive)
     members.boolean(2, optional: \.authentication)
     members.boolean(3, optional: \.foreground)
   }
+  public static var _unread: Self { Self(name: "", type: .dial) }
 
-  public static var unread: Self { Self(name: "", type: .dial) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
-        o.note(0, c)
+        o.capture(0, c)
         try o.check(&c)
-        value.type = try Acoustic.Action.ActionType.read(&c)
+        value.type = try Acoustic.Action.ActionType._read(&c)
       case 5:
-        o.note(1, c)
+        o.capture(1, c)
         value.value = try c.value(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x11)
-    if o.checks, !checkAcousticCategoryActionJoinedHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAcousticCategoryActionMergedHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("name", self.name)
     try writer.optional("destructive", self.destructive)
     try writer.optional("authentication", self.authentication)
@@ -92,7 +89,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.name = try fields.required("name")
     self.destructive = try fields.optional("destructive")
@@ -106,7 +103,7 @@ extension Acoustic.CategoryAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticCategoryActionJoinedNames: MemberTable = MemberTable(
+private let checkAcousticCategoryActionMergedNames: MemberTable = MemberTable(
   """
   name\tstring
   destructive\tboolean
@@ -116,62 +113,60 @@ private let checkAcousticCategoryActionJoinedNames: MemberTable = MemberTable(
   value\tany\t@1
   """)
 
-private let checkAcousticCategoryActionJoinedTexts0: KeyTable = KeyTable("url\ndial\nrich\nopenApp")
+private let checkAcousticCategoryActionMergedTexts0: KeyTable = KeyTable("url\ndial\nrich\nopenApp")
 
-func checkAcousticCategoryActionJoined(
+func checkAcousticCategoryActionMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAcousticCategoryActionJoinedNames, at: start, passesOthers: true)
+  var o: ObjectScanner = ObjectScanner(checkAcousticCategoryActionMergedNames, at: start, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 4:
-      o.note(0, c)
+      o.capture(0, c)
       try o.decide(&c, &s)
     case 5:
-      o.note(1, c)
+      o.capture(1, c)
       try o.decide(&c, &s)
     default: try c.skipValue()
     }
   }
   if o.seen0 & 0x11 != 0x11 { throw Rejection(at: start) }
-  if !checkAcousticCategoryActionJoinedHolds(&o, c) { throw Rejection(at: start) }
-  if s.wantsWarnings, !s.hasWarning, !checkAcousticCategoryActionJoinedIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
+  if !checkAcousticCategoryActionMergedHolds(&o, c) { throw Rejection(at: start) }
+  if s.wantsWarnings, !s.hasWarning, !checkAcousticCategoryActionMergedIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkAcousticCategoryActionJoinedHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticCategoryActionMergedHolds0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 != 0x10 { return true }
-  if !o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0xF) { return true }
+  if !o.isAmong(0, 2, c, checkAcousticCategoryActionMergedTexts0, 0xF) { return true }
   return false
 }
 
-private func checkAcousticCategoryActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticCategoryActionMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x20 != 0x20 {
-      if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0xF) { return false }
+      if o.isAmong(0, 2, c, checkAcousticCategoryActionMergedTexts0, 0xF) { return false }
     }
-    if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionJoinedHolds0(&o, c) { return false }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x7) {
+    if o.seen0 & 0xE != 0xE, checkAcousticCategoryActionMergedHolds0(&o, c) { return false }
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionMergedTexts0, 0x7) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x8) {
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionMergedTexts0, 0x8) {
       if !o.isOf(1, c, .object) { return false }
     }
   }
   return true
 }
 
-private func checkAcousticCategoryActionJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticCategoryActionMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10 {
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x2) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionMergedTexts0, 0x2) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings0ThenConditionalNames, 0) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticCategoryActionJoinedTexts0, 0x1) {
-      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
+    if o.isAmong(0, 2, c, checkAcousticCategoryActionMergedTexts0, 0x1) {
+      if !o.accepts(1, c, checkAcousticActionXWarnings1ThenConditionalNames, 0) { return false }
     }
   }
   return true

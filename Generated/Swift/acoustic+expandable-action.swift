@@ -30,51 +30,48 @@ extension Acoustic {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticExpandableActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticExpandableActionProgram)
+  public static var _verdict: Verdict { checkAcousticExpandableActionMerged }
 
-  public static var verdict: Verdict { checkAcousticExpandableActionJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkAcousticExpandableActionJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAcousticExpandableActionMergedNames
   ) { members in
     members.string(0, \.name)
   }
+  public static var _unread: Self { Self(name: "", type: .dial) }
 
-  public static var unread: Self { Self(name: "", type: .dial) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        o.note(0, c)
+        o.capture(0, c)
         try o.check(&c)
-        value.type = try Acoustic.Action.ActionType.read(&c)
+        value.type = try Acoustic.Action.ActionType._read(&c)
       case 2:
-        o.note(1, c)
+        o.capture(1, c)
         value.value = try c.value(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x3)
-    if o.checks, !checkAcousticExpandableActionJoinedHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAcousticExpandableActionMergedHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("name", self.name)
     try writer.required("type", self.type)
     try writer.optional("value", self.value)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.name = try fields.required("name")
     self.type = try fields.required("type")
@@ -85,57 +82,61 @@ extension Acoustic.ExpandableAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticExpandableActionJoinedNames: MemberTable = MemberTable(
+private let checkAcousticExpandableActionMergedNames: MemberTable = MemberTable(
   """
   name\tstring
   type\tstring\t@0
   value\tany\t@1
   """)
 
-private let checkAcousticExpandableActionJoinedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
+private let checkAcousticExpandableActionMergedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
 
-func checkAcousticExpandableActionJoined(
+func checkAcousticExpandableActionMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAcousticExpandableActionJoinedNames, at: start, passesOthers: true)
+  var o: ObjectScanner = ObjectScanner(
+    checkAcousticExpandableActionMergedNames,
+    at: start,
+    passesOthers: true
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1:
-      o.note(0, c)
+      o.capture(0, c)
       try o.decide(&c, &s)
     case 2:
-      o.note(1, c)
+      o.capture(1, c)
       try o.decide(&c, &s)
     default: try c.skipValue()
     }
   }
   if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
-  if !checkAcousticExpandableActionJoinedHolds(&o, c) { throw Rejection(at: start) }
+  if !checkAcousticExpandableActionMergedHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings, !s.hasWarning { try checkAcousticExpandableActionRulesJoined(&c, &s) }
+  if s.wantsWarnings, !s.hasWarning { try checkAcousticExpandableActionRulesMerged(&c, &s) }
   c.position = end
 }
 
-private func checkAcousticExpandableActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticExpandableActionMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
     if o.seen0 & 0x4 != 0x4 {
-      if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0xF) { return false }
+      if o.isAmong(0, 2, c, checkAcousticExpandableActionMergedTexts0, 0xF) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0xE) {
+    if o.isAmong(0, 2, c, checkAcousticExpandableActionMergedTexts0, 0xE) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticExpandableActionJoinedTexts0, 0x1) {
+    if o.isAmong(0, 2, c, checkAcousticExpandableActionMergedTexts0, 0x1) {
       if !o.isOf(1, c, .object) { return false }
     }
   }
   return true
 }
 
-private let checkAcousticExpandableActionRulesJoinedNames: MemberTable = MemberTable(
+private let checkAcousticExpandableActionRulesMergedNames: MemberTable = MemberTable(
   """
   type\tany
   value\tany
@@ -144,22 +145,22 @@ private let checkAcousticExpandableActionRulesJoinedNames: MemberTable = MemberT
   foreground\tany
   """)
 
-private func checkAcousticExpandableActionRulesJoined(
+private func checkAcousticExpandableActionRulesMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticExpandableActionRulesJoinedNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkAcousticExpandableActionRulesMergedNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if s.wantsWarnings {
-      if !s.hasWarning, !checkAcousticExpandableActionRulesJoinedIsQuiet(&o, c) { s.noteWarning() }
+      if !s.hasWarning, !checkAcousticExpandableActionRulesMergedIsQuiet(&o, c) { s.noteWarning() }
     }
   default: try c.skipSyntax()
   }
@@ -167,34 +168,34 @@ private func checkAcousticExpandableActionRulesJoined(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if kind != .object, try !checkAcousticActionXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if kind != .object, try !checkAcousticActionXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   if s.wantsWarnings {
     if !s.hasWarning {
-      if kind != .object, try !checkAcousticActionXWarnings1FragmentRule.accepts(c) { s.noteWarning() }
+      if kind != .object, try !checkAcousticActionXWarnings1ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   if s.wantsWarnings {
     if !s.hasWarning {
       if kind != .object {
-        if try !checkAcousticExpandableActionXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+        if try !checkAcousticExpandableActionXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
       }
     }
   }
   c.position = end
 }
 
-private func checkAcousticExpandableActionRulesJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticExpandableActionRulesMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 { return false }
   if o.seen0 & 0x8 == 0x8 { return false }
   if o.seen0 & 0x10 == 0x10 { return false }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalNames, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalNames, 0) { return false }
     }
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalNames, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalNames, 0) { return false }
     }
   }
   return true
@@ -204,18 +205,18 @@ let acousticExpandableActionProgram: SchemaProgram = SchemaProgram(
   "acoustic/expandable-action.yaml",
   #"""
   {"#":{"warns":true,"type":["object"],"properties":{"name":{"type":["string"]}},"required":["name"],
-  "allOf":["acoustic/action.yaml# inPlace"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 fragment"]]},
-  "#/x-warnings/0 fragment":{"at":"acoustic/expandable-action.yaml#/x-warnings/0",
+  "allOf":["acoustic/action.yaml# inPlace"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
+  "#/x-warnings/0 conditional":{"at":"acoustic/expandable-action.yaml#/x-warnings/0",
   "message":"`destructive`, `authentication` and `foreground` exist on iOS only","not":{"defers":true,
-  "anyOf":{"signs":["authentication","destructive","foreground"],"of":[{"signs":2,
-  "schema":{"names":["destructive"],"required":["destructive"]}},{"signs":1,
-  "schema":{"names":["authentication"],"required":["authentication"]}},{"signs":4,
-  "schema":{"names":["foreground"],"required":["foreground"]}}]}}}}
+  "anyOf":{"discriminatingNames":["authentication","destructive","foreground"],
+  "of":[{"discriminatingNames":2,"schema":{"names":["destructive"],"required":["destructive"]}},
+  {"discriminatingNames":1,"schema":{"names":["authentication"],"required":["authentication"]}},
+  {"discriminatingNames":4,"schema":{"names":["foreground"],"required":["foreground"]}}]}}}}
   """#,
   with: { [acousticActionProgram] }
 )
 
-private let checkAcousticExpandableActionXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/0 fragment",
+private let checkAcousticExpandableActionXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/0 conditional",
   in: acousticExpandableActionProgram
 )

@@ -87,37 +87,34 @@ extension Acoustic {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Acoustic.IOSPayload: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticIosPayloadProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticIosPayloadProgram)
+  public static var _verdict: Verdict { checkAcousticIosPayload }
 
-  public static var verdict: Verdict { checkAcousticIosPayload }
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadNames)
+  public static var _unread: Self { Self() }
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAcousticIosPayloadNames)
-
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.aps = try APS.read(&c, checks: checks)
-      case 1: value.dynamicAPS = try DynamicAPS.read(&c, checks: checks)
-      case 2: value.notificationAction = try Acoustic.NotificationAction.read(&c, checks: checks)
+      case 0: value.aps = try APS._read(&c, checks: checks)
+      case 1: value.dynamicAPS = try DynamicAPS._read(&c, checks: checks)
+      case 2: value.notificationAction = try Acoustic.NotificationAction._read(&c, checks: checks)
       case 3:
         try o.check(&c, checkAcousticIosPayloadPropertiesCategoryActions)
-        value.categoryActions = try CategoryActions.read(&c)
+        value.categoryActions = try CategoryActions._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("aps", self.aps)
     try writer.optional("dynamic-aps", self.dynamicAPS)
     try writer.optional("notification-action", self.notificationAction)
@@ -125,7 +122,7 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.aps = try fields.optional("aps")
     self.dynamicAPS = try fields.optional("dynamic-aps")
@@ -136,39 +133,36 @@ extension Acoustic.IOSPayload: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/aps", in: acousticIosPayloadProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/aps", in: acousticIosPayloadProgram)
+  public static var _verdict: Verdict { checkAcousticIosPayloadDefsAps }
 
-  public static var verdict: Verdict { checkAcousticIosPayloadDefsAps }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAcousticIosPayloadDefsApsNames
   ) { members in
     members.integer(0, optional: \.contentAvailable)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.alert = try Acoustic.IOSPayload.Alert.read(&c, checks: checks)
+      case 1: value.alert = try Acoustic.IOSPayload.Alert._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("content-available", self.contentAvailable)
     try writer.optional("alert", self.alert)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.contentAvailable = try fields.optional("content-available")
     self.alert = try fields.optional("alert")
@@ -177,33 +171,30 @@ extension Acoustic.IOSPayload.APS: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: acousticIosPayloadProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: acousticIosPayloadProgram)
+  public static var _verdict: Verdict { checkAcousticIosPayloadDefsAlert }
 
-  public static var verdict: Verdict { checkAcousticIosPayloadDefsAlert }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAcousticIosPayloadDefsAlertNames
   ) { members in
     members.string(0, optional: \.actionLocKey)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("action-loc-key", self.actionLocKey)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.actionLocKey = try fields.optional("action-loc-key")
     self.additionalProperties = try fields.additional()
@@ -211,38 +202,35 @@ extension Acoustic.IOSPayload.Alert: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/dynamicAPS",
     in: acousticIosPayloadProgram
   )
+  public static var _verdict: Verdict { checkAcousticIosPayloadDefsDynamicAPS }
 
-  public static var verdict: Verdict { checkAcousticIosPayloadDefsDynamicAPS }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAcousticIosPayloadDefsDynamicAPSNames
   ) { members in
     members.string(0, optional: \.alert)
     members.integer(1, optional: \.badge)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)
     try writer.optional("badge", self.badge)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.badge = try fields.optional("badge")
@@ -251,34 +239,33 @@ extension Acoustic.IOSPayload.DynamicAPS: StructReadable, FusedReadable {
 }
 
 extension Acoustic.IOSPayload.CategoryActions: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/properties/category-actions",
     in: acousticIosPayloadProgram
   )
+  public static var _verdict: Verdict { checkAcousticIosPayloadPropertiesCategoryActions }
 
-  public static var verdict: Verdict { checkAcousticIosPayloadPropertiesCategoryActions }
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .array: return .list(try [Acoustic.CategoryAction].read(&cursor))
-    case .object: return .single(try Acoustic.CategoryAction.read(&cursor))
+    case .array: return .list(try [Acoustic.CategoryAction]._read(&cursor))
+    case .object: return .single(try Acoustic.CategoryAction._read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .list(let value): value.write(to: &writer)
-    case .single(let value): value.write(to: &writer)
+    case .list(let value): value._write(to: &writer)
+    case .single(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .object, .array) {
     case .object:
-      self = .single(try Acoustic.CategoryAction(unvalidatedFrom: decoder))
+      self = .single(try Acoustic.CategoryAction(_unvalidatedFrom: decoder))
     default:
-      self = .list(try [Acoustic.CategoryAction](unvalidatedFrom: decoder))
+      self = .list(try [Acoustic.CategoryAction](_unvalidatedFrom: decoder))
     }
   }
 
@@ -306,12 +293,16 @@ private func checkAcousticIosPayload(_ c: inout Cursor, _ s: inout ViolationSink
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkAcousticIosPayloadNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAcousticIosPayloadDefsAps(&c, &s)
     case 1: try checkAcousticIosPayloadDefsDynamicAPS(&c, &s)
-    case 2: try checkAcousticNotificationActionJoined(&c, &s)
+    case 2: try checkAcousticNotificationActionMerged(&c, &s)
     case 3: try checkAcousticIosPayloadPropertiesCategoryActions(&c, &s)
     default:
       s.noteWarning()
@@ -332,7 +323,7 @@ private func checkAcousticIosPayloadDefsAps(_ c: inout Cursor, _ s: inout Violat
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAcousticIosPayloadDefsApsNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -353,7 +344,7 @@ private func checkAcousticIosPayloadDefsAlert(_ c: inout Cursor, _ s: inout Viol
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAcousticIosPayloadDefsAlertNames, at: start, passesOthers: true)
+  var o: ObjectScanner = ObjectScanner(checkAcousticIosPayloadDefsAlertNames, at: start, passesOthers: true)
   while try o.nextUndecided(&c, &s) { try c.skipValue() }
 }
 
@@ -369,7 +360,7 @@ private func checkAcousticIosPayloadDefsDynamicAPS(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAcousticIosPayloadDefsDynamicAPSNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -387,14 +378,14 @@ private func checkAcousticIosPayloadPropertiesCategoryActions(
   let start: Int = c.position
   switch kind {
   case .array: try checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(&c, &s)
-  case .object: try checkAcousticCategoryActionJoined(&c, &s)
+  case .object: try checkAcousticCategoryActionMerged(&c, &s)
   default: throw Rejection(at: start)
   }
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgoRule.accepts(c) {
+      if try !checkAcousticIosPayloadPropertiesCategoryActionsH2b8uqiqt5ecqwRule.accepts(c) {
         s.noteWarning()
       }
     }
@@ -409,7 +400,7 @@ private func checkAcousticIosPayloadPropertiesCategoryActionsAnyOf0(
   guard c.isAtArray else { throw Rejection(at: c.position) }
   var more: Bool = try c.beginArray()
   while more {
-    try checkAcousticCategoryActionJoined(&c, &s)
+    try checkAcousticCategoryActionMerged(&c, &s)
     more = try c.nextItem()
   }
 }
@@ -429,14 +420,14 @@ private let acousticIosPayloadProgram: SchemaProgram = SchemaProgram(
   "#/properties/category-actions":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["array"],"name":"List",
   "schema":{"warns":true,"type":["array"],"items":"acoustic/category-action.yaml#"}},{"type":["object"],
   "name":"Single","schema":"acoustic/category-action.yaml#"}]},"x-warnings":[["/x-warnings/0",
-  "#/properties/category-actions/x-warnings/0 fragment"]]},
-  "#/properties/category-actions/x-warnings/0 fragment":{"at":"acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0",
+  "#/properties/category-actions/x-warnings/0 conditional"]]},
+  "#/properties/category-actions/x-warnings/0 conditional":{"at":"acoustic/ios-payload.yaml#/properties/category-actions/x-warnings/0",
   "message":"prefer an array, even for one action","not":{"type":["object"]}}}
   """#,
   with: { [acousticCategoryActionProgram, acousticNotificationActionProgram] }
 )
 
-private let checkAcousticIosPayloadPropertiesCategoryActionsH3aanm1n1awwgoRule: SchemaEntry = SchemaEntry(
-  "#/properties/category-actions/x-warnings/0 fragment",
+private let checkAcousticIosPayloadPropertiesCategoryActionsH2b8uqiqt5ecqwRule: SchemaEntry = SchemaEntry(
+  "#/properties/category-actions/x-warnings/0 conditional",
   in: acousticIosPayloadProgram
 )

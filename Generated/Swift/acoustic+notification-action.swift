@@ -21,46 +21,43 @@ extension Acoustic {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Acoustic.NotificationAction: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticNotificationActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: acousticNotificationActionProgram)
+  public static var _verdict: Verdict { checkAcousticNotificationActionMerged }
 
-  public static var verdict: Verdict { checkAcousticNotificationActionJoined }
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAcousticNotificationActionMergedNames)
+  public static var _unread: Self { Self(type: .dial) }
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAcousticNotificationActionJoinedNames)
-
-  public static var unread: Self { Self(type: .dial) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        o.note(0, c)
+        o.capture(0, c)
         try o.check(&c)
-        value.type = try Acoustic.Action.ActionType.read(&c)
+        value.type = try Acoustic.Action.ActionType._read(&c)
       case 1:
-        o.note(1, c)
+        o.capture(1, c)
         value.value = try c.value(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     try o.demand(0x1)
-    if o.checks, !checkAcousticNotificationActionJoinedHolds(&o, c) { throw Rejection(at: o.start) }
+    if o.checks, !checkAcousticNotificationActionMergedHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("value", self.value)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.value = try fields.anything("value")
@@ -70,78 +67,82 @@ extension Acoustic.NotificationAction: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkAcousticNotificationActionJoinedNames: MemberTable = MemberTable(
+private let checkAcousticNotificationActionMergedNames: MemberTable = MemberTable(
   """
   type\tstring\t@0
   value\tany\t@1
   """)
 
-private let checkAcousticNotificationActionJoinedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
+private let checkAcousticNotificationActionMergedTexts0: KeyTable = KeyTable("openApp\ndial\nurl\nrich")
 
-func checkAcousticNotificationActionJoined(
+func checkAcousticNotificationActionMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAcousticNotificationActionJoinedNames, at: start, passesOthers: true)
+  var o: ObjectScanner = ObjectScanner(
+    checkAcousticNotificationActionMergedNames,
+    at: start,
+    passesOthers: true
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0:
-      o.note(0, c)
+      o.capture(0, c)
       try o.decide(&c, &s)
     case 1:
-      o.note(1, c)
+      o.capture(1, c)
       try o.decide(&c, &s)
     default: try c.skipValue()
     }
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-  if !checkAcousticNotificationActionJoinedHolds(&o, c) { throw Rejection(at: start) }
+  if !checkAcousticNotificationActionMergedHolds(&o, c) { throw Rejection(at: start) }
   let end: Int = c.position
   c.position = start
-  if s.wantsWarnings, !s.hasWarning { try checkAcousticNotificationActionRulesJoined(&c, &s) }
+  if s.wantsWarnings, !s.hasWarning { try checkAcousticNotificationActionRulesMerged(&c, &s) }
   c.position = end
 }
 
-private func checkAcousticNotificationActionJoinedHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticNotificationActionMergedHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.seen0 & 0x2 != 0x2 {
-      if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0xF) { return false }
+      if o.isAmong(0, 2, c, checkAcousticNotificationActionMergedTexts0, 0xF) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0xE) {
+    if o.isAmong(0, 2, c, checkAcousticNotificationActionMergedTexts0, 0xE) {
       if !o.isOf(1, c, .string) { return false }
     }
-    if o.isAmong(0, 2, c, checkAcousticNotificationActionJoinedTexts0, 0x1) {
+    if o.isAmong(0, 2, c, checkAcousticNotificationActionMergedTexts0, 0x1) {
       if !o.isOf(1, c, .object) { return false }
     }
   }
   return true
 }
 
-private let checkAcousticNotificationActionRulesJoinedNames: MemberTable = MemberTable(
+private let checkAcousticNotificationActionRulesMergedNames: MemberTable = MemberTable(
   """
   type\tany
   value\tany
   name\tany
   """)
 
-private func checkAcousticNotificationActionRulesJoined(
+private func checkAcousticNotificationActionRulesMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAcousticNotificationActionRulesJoinedNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkAcousticNotificationActionRulesMergedNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if s.wantsWarnings {
-      if !s.hasWarning, !checkAcousticNotificationActionRulesJoinedIsQuiet(&o, c) { s.noteWarning() }
+      if !s.hasWarning, !checkAcousticNotificationActionRulesMergedIsQuiet(&o, c) { s.noteWarning() }
     }
   default: try c.skipSyntax()
   }
@@ -149,32 +150,34 @@ private func checkAcousticNotificationActionRulesJoined(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if kind != .object, try !checkAcousticActionXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if kind != .object, try !checkAcousticActionXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   if s.wantsWarnings {
     if !s.hasWarning {
-      if kind != .object, try !checkAcousticActionXWarnings1FragmentRule.accepts(c) { s.noteWarning() }
+      if kind != .object, try !checkAcousticActionXWarnings1ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   if s.wantsWarnings {
     if !s.hasWarning {
       if kind != .object {
-        if try !checkAcousticNotificationActionXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+        if try !checkAcousticNotificationActionXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
       }
     }
   }
   c.position = end
 }
 
-private func checkAcousticNotificationActionRulesJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAcousticNotificationActionRulesMergedIsQuiet(
+  _ o: inout ObjectScanner, _ c: Cursor
+) -> Bool {
   if o.seen0 & 0x4 == 0x4 { return false }
   if o.seen0 & 0x1 == 0x1 {
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfFragmentNames, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenFragmentNames, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings0IfConditionalNames, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings0ThenConditionalNames, 0) { return false }
     }
-    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfFragmentNames, 0) {
-      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenFragmentNames, 0) { return false }
+    if o.accepts(0, of: 0, c, checkAcousticActionXWarnings1IfConditionalNames, 0) {
+      if !o.accepts(1, of: 1, c, checkAcousticActionXWarnings1ThenConditionalNames, 0) { return false }
     }
   }
   return true
@@ -184,15 +187,15 @@ let acousticNotificationActionProgram: SchemaProgram = SchemaProgram(
   "acoustic/notification-action.yaml",
   #"""
   {"#":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"]},"value":true},
-  "allOf":["acoustic/action.yaml# inPlace"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 fragment"]]},
-  "#/x-warnings/0 fragment":{"at":"acoustic/notification-action.yaml#/x-warnings/0",
+  "allOf":["acoustic/action.yaml# inPlace"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
+  "#/x-warnings/0 conditional":{"at":"acoustic/notification-action.yaml#/x-warnings/0",
   "message":"a notification action has no label, its `name` is not used","not":{"names":["name"],
   "required":["name"]}}}
   """#,
   with: { [acousticActionProgram] }
 )
 
-private let checkAcousticNotificationActionXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/0 fragment",
+private let checkAcousticNotificationActionXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/0 conditional",
   in: acousticNotificationActionProgram
 )

@@ -91,26 +91,24 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.Actions: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipActionsProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipActionsProgram)
+  public static var _verdict: Verdict { checkAirshipActions }
 
-  public static var verdict: Verdict { checkAirshipActions }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsNames) { members in
     members.string(1, optional: \.removeTag)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.addTag = try AddTag.read(&c, checks: checks)
-      case 2: value.open = try Open.read(&c, checks: checks)
+      case 0: value.addTag = try AddTag._read(&c, checks: checks)
+      case 2: value.open = try Open._read(&c, checks: checks)
       case 3: value.appDefined = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -118,9 +116,8 @@ extension Airship.Actions: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("add_tag", self.addTag)
     try writer.optional("remove_tag", self.removeTag)
     try writer.optional("open", self.open)
@@ -128,7 +125,7 @@ extension Airship.Actions: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.addTag = try fields.optional("add_tag")
     self.removeTag = try fields.optional("remove_tag")
@@ -139,39 +136,38 @@ extension Airship.Actions: StructReadable, FusedReadable {
 }
 
 extension Airship.Actions.Open: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/open", in: airshipActionsProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/open", in: airshipActionsProgram)
+  public static var _verdict: Verdict { checkAirshipActionsDefsOpen }
 
-  public static var verdict: Verdict { checkAirshipActionsDefsOpen }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipActionsDefsOpenNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipActionsDefsOpenNames
+  ) { members in
     members.string(1, optional: \.content)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c)
-        value.type = try Airship.Actions.OpenType.read(&c)
+        value.type = try Airship.Actions.OpenType._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("type", self.type)
     try writer.optional("content", self.content)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.content = try fields.optional("content")
@@ -180,13 +176,12 @@ extension Airship.Actions.Open: StructReadable, FusedReadable {
 }
 
 extension Airship.Actions.OpenType: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/open_type", in: airshipActionsProgram)
-
-  public static var verdict: Verdict { checkAirshipActionsDefsOpenType }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/open_type", in: airshipActionsProgram)
+  public static var _verdict: Verdict { checkAirshipActionsDefsOpenType }
 
   private static let values: KeyTable = KeyTable("url\nhome")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let text: StringSlice = try cursor.string()
     switch values.index(of: text, in: cursor) {
@@ -196,7 +191,7 @@ extension Airship.Actions.OpenType: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .url: writer.bytes("\"url\",")
     case .home: writer.bytes("\"home\",")
@@ -206,13 +201,12 @@ extension Airship.Actions.OpenType: GeneratedValue {
 }
 
 extension Airship.Actions.AddTag: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/properties/add_tag", in: airshipActionsProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/properties/add_tag", in: airshipActionsProgram)
+  public static var _verdict: Verdict { checkAirshipActionsPropertiesAddTag }
 
-  public static var verdict: Verdict { checkAirshipActionsPropertiesAddTag }
-
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .string: return .tag(try String.read(&cursor))
+    case .string: return .tag(try String._read(&cursor))
     case .array:
       return .tags(
         try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
@@ -222,19 +216,19 @@ extension Airship.Actions.AddTag: FusedReadable {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .tag(let value): value.write(to: &writer)
-    case .tags(let value): value.write(to: &writer)
+    case .tag(let value): value._write(to: &writer)
+    case .tags(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .array) {
     case .string:
-      self = .tag(try String(unvalidatedFrom: decoder))
+      self = .tag(try String(_unvalidatedFrom: decoder))
     default:
-      self = .tags(try [String](unvalidatedFrom: decoder))
+      self = .tags(try [String](_unvalidatedFrom: decoder))
     }
   }
 
@@ -262,7 +256,7 @@ func checkAirshipActions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rej
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipActionsNames, at: start, passesOthers: true)
+  var o: ObjectScanner = ObjectScanner(checkAirshipActionsNames, at: start, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipActionsPropertiesAddTag(&c, &s)
@@ -302,7 +296,7 @@ private func checkAirshipActionsDefsOpen(_ c: inout Cursor, _ s: inout Violation
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipActionsDefsOpenNames, at: start, passesOthers: true)
+  var o: ObjectScanner = ObjectScanner(checkAirshipActionsDefsOpenNames, at: start, passesOthers: true)
   while try o.nextUndecided(&c, &s) { try c.skipValue() }
 }
 

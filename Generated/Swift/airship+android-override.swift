@@ -253,14 +253,15 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.AndroidOverride: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipAndroidOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipAndroidOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipAndroidOverride }
 
-  public static var verdict: Verdict { checkAirshipAndroidOverride }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipAndroidOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipAndroidOverrideNames
+  ) { members in
     members.string(1, optional: \.alert)
     members.listed(2, optional: \.category)
     members.string(3, optional: \.collapseKey)
@@ -277,27 +278,26 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
     members.string(19, optional: \.summary)
     members.string(21, optional: \.title)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.actions = try Airship.Actions.read(&c, checks: checks)
+      case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
       case 7:
         try o.check(&c, checkAirshipAndroidOverridePropertiesExtra)
-        value.extra = try JSONMap<String>.read(&c)
-      case 10: value.interactive = try Airship.Interactive.read(&c, checks: checks)
-      case 11: value.liveUpdate = try Airship.LiveUpdate.read(&c, checks: checks)
-      case 16: value.publicNotification = try PublicNotification.read(&c, checks: checks)
-      case 18: value.style = try Airship.Style.read(&c, checks: checks)
+        value.extra = try JSONMap<String>._read(&c)
+      case 10: value.interactive = try Airship.Interactive._read(&c, checks: checks)
+      case 11: value.liveUpdate = try Airship.LiveUpdate._read(&c, checks: checks)
+      case 16: value.publicNotification = try PublicNotification._read(&c, checks: checks)
+      case 18: value.style = try Airship.Style._read(&c, checks: checks)
       case 20:
         try o.check(&c, checkAirshipExpiry)
-        value.timeToLive = try Airship.Expiry.read(&c)
-      case 22: value.visibility = try Visibility.read(&c)
-      case 23: value.wearable = try Wearable.read(&c, checks: checks)
+        value.timeToLive = try Airship.Expiry._read(&c)
+      case 22: value.visibility = try Visibility._read(&c)
+      case 23: value.wearable = try Wearable._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -305,9 +305,8 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("actions", self.actions)
     try writer.optional("alert", self.alert)
     try writer.optional("category", self.category)
@@ -335,7 +334,7 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.actions = try fields.optional("actions")
     self.alert = try fields.optional("alert")
@@ -366,40 +365,37 @@ extension Airship.AndroidOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/public_notification",
     in: airshipAndroidOverrideProgram
   )
+  public static var _verdict: Verdict { checkAirshipAndroidOverrideDefsPublicNotification }
 
-  public static var verdict: Verdict { checkAirshipAndroidOverrideDefsPublicNotification }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipAndroidOverrideDefsPublicNotificationNames
   ) { members in
     members.string(0, optional: \.alert)
     members.string(1, optional: \.summary)
     members.string(2, optional: \.title)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)
     try writer.optional("summary", self.summary)
     try writer.optional("title", self.title)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.summary = try fields.optional("summary")
@@ -409,47 +405,44 @@ extension Airship.AndroidOverride.PublicNotification: StructReadable, FusedReada
 }
 
 extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/wearable",
     in: airshipAndroidOverrideProgram
   )
+  public static var _verdict: Verdict { checkAirshipAndroidOverrideDefsWearable }
 
-  public static var verdict: Verdict { checkAirshipAndroidOverrideDefsWearable }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipAndroidOverrideDefsWearableNames
   ) { members in
     members.string(0, optional: \.backgroundImage)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
         value.extraPages = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Airship.AndroidOverride.ExtraPage.read(&c, checks: checks)
+          try Airship.AndroidOverride.ExtraPage._read(&c, checks: checks)
         }
-      case 2: value.interactive = try Airship.Interactive.read(&c, checks: checks)
+      case 2: value.interactive = try Airship.Interactive._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("background_image", self.backgroundImage)
     try writer.optional("extra_pages", self.extraPages)
     try writer.optional("interactive", self.interactive)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.backgroundImage = try fields.optional("background_image")
     self.extraPages = try fields.optional("extra_pages")
@@ -459,38 +452,35 @@ extension Airship.AndroidOverride.Wearable: StructReadable, FusedReadable {
 }
 
 extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/extra_page",
     in: airshipAndroidOverrideProgram
   )
+  public static var _verdict: Verdict { checkAirshipAndroidOverrideDefsExtraPage }
 
-  public static var verdict: Verdict { checkAirshipAndroidOverrideDefsExtraPage }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipAndroidOverrideDefsExtraPageNames
   ) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.alert)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("title", self.title)
     try writer.optional("alert", self.alert)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.title = try fields.optional("title")
     self.alert = try fields.optional("alert")
@@ -499,12 +489,11 @@ extension Airship.AndroidOverride.ExtraPage: StructReadable, FusedReadable {
 }
 
 extension Airship.AndroidOverride.Category: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/properties/category",
     in: airshipAndroidOverrideProgram
   )
-
-  public static var verdict: Verdict { checkAirshipAndroidOverridePropertiesCategory }
+  public static var _verdict: Verdict { checkAirshipAndroidOverridePropertiesCategory }
 
   private static let values: KeyTable = KeyTable(
     """
@@ -523,7 +512,7 @@ extension Airship.AndroidOverride.Category: GeneratedValue {
     transport
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -545,7 +534,7 @@ extension Airship.AndroidOverride.Category: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .alarm: writer.bytes("\"alarm\",")
     case .call: writer.bytes("\"call\",")
@@ -565,16 +554,15 @@ extension Airship.AndroidOverride.Category: GeneratedValue {
 }
 
 extension Airship.AndroidOverride.DeliverTo: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/properties/deliver_to",
     in: airshipAndroidOverrideProgram
   )
-
-  public static var verdict: Verdict { checkAirshipAndroidOverridePropertiesDeliverTo }
+  public static var _verdict: Verdict { checkAirshipAndroidOverridePropertiesDeliverTo }
 
   private static let values: KeyTable = KeyTable("all\nopted_in")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -585,7 +573,7 @@ extension Airship.AndroidOverride.DeliverTo: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .all: writer.bytes("\"all\",")
     case .optedIn: writer.bytes("\"opted_in\",")
@@ -594,16 +582,15 @@ extension Airship.AndroidOverride.DeliverTo: GeneratedValue {
 }
 
 extension Airship.AndroidOverride.DeliveryPriority: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/properties/delivery_priority",
     in: airshipAndroidOverrideProgram
   )
-
-  public static var verdict: Verdict { checkAirshipAndroidOverridePropertiesDeliveryPriority }
+  public static var _verdict: Verdict { checkAirshipAndroidOverridePropertiesDeliveryPriority }
 
   private static let values: KeyTable = KeyTable("high\nnormal")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -614,7 +601,7 @@ extension Airship.AndroidOverride.DeliveryPriority: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .high: writer.bytes("\"high\",")
     case .normal: writer.bytes("\"normal\",")
@@ -623,23 +610,22 @@ extension Airship.AndroidOverride.DeliveryPriority: GeneratedValue {
 }
 
 extension Airship.AndroidOverride.Visibility: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/properties/visibility",
     in: airshipAndroidOverrideProgram
   )
+  public static var _verdict: Verdict { checkAirshipAndroidOverridePropertiesVisibility }
 
-  public static var verdict: Verdict { checkAirshipAndroidOverridePropertiesVisibility }
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
-    guard let value = Self(rawValue: try Int.read(&cursor)) else {
+    guard let value = Self(rawValue: try Int._read(&cursor)) else {
       throw Rejection(.violation, at: start)
     }
     return value
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     writer.integer(rawValue)
   }
 }
@@ -687,7 +673,11 @@ func checkAirshipAndroidOverride(_ c: inout Cursor, _ s: inout ViolationSink) th
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipAndroidOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkAirshipAndroidOverrideNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipActions(&c, &s)
@@ -713,10 +703,10 @@ func checkAirshipAndroidOverride(_ c: inout Cursor, _ s: inout ViolationSink) th
   c.position = end
 }
 
-private func checkAirshipAndroidOverrideIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipAndroidOverrideIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1_0000 != 0x1_0000 { return true }
   if o.seen0 & 0x40_0000 == 0x40_0000 {
-    if o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenFragmentNames, 0) { return true }
+    if o.accepts(0, of: 22, c, checkAirshipAndroidOverrideXWarnings0ThenConditionalNames, 0) { return true }
   }
   return false
 }
@@ -811,22 +801,22 @@ private func checkAirshipAndroidOverridePropertiesExtraProperH1wg34m4jz1fk4(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd
+      checkAirshipAndroidOverridePropertiesExtraProperH7xw8ejqi3i47
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValue: MemberTable = MemberTable(
+private let checkAirshipAndroidOverridePropertiesExtraProperH7xw8ejqi3i47Value: MemberTable = MemberTable(
   items: """
     any enum=[\"from\",\"message_type\",\"data\"]
     """)
 
-private func checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxd(
+private func checkAirshipAndroidOverridePropertiesExtraProperH7xw8ejqi3i47(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  try checkAirshipAndroidOverridePropertiesExtraProperH3dn6gqmyr8hxdValue.readItem(&c, &s)
+  try checkAirshipAndroidOverridePropertiesExtraProperH7xw8ejqi3i47Value.readItem(&c, &s)
 }
 
 private func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
@@ -840,22 +830,22 @@ private func checkAirshipAndroidOverridePropertiesExtraProperHqd8ej73iyu8b(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4
+      checkAirshipAndroidOverridePropertiesExtraProperH3527kk9wauiy4
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4Value: MemberTable = MemberTable(
+private let checkAirshipAndroidOverridePropertiesExtraProperH3527kk9wauiy4Value: MemberTable = MemberTable(
   items: """
     any pattern=\"^(google|gcm)\"
     """)
 
-private func checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4(
+private func checkAirshipAndroidOverridePropertiesExtraProperH3527kk9wauiy4(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  try checkAirshipAndroidOverridePropertiesExtraProperH6f3nvu3yigm4Value.readItem(&c, &s)
+  try checkAirshipAndroidOverridePropertiesExtraProperH3527kk9wauiy4Value.readItem(&c, &s)
 }
 
 private let checkAirshipAndroidOverrideDefsPublicNotificationNames: MemberTable = MemberTable(
@@ -871,7 +861,7 @@ private func checkAirshipAndroidOverrideDefsPublicNotification(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipAndroidOverrideDefsPublicNotificationNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -908,7 +898,7 @@ private func checkAirshipAndroidOverrideDefsWearable(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipAndroidOverrideDefsWearableNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -957,7 +947,7 @@ private func checkAirshipAndroidOverrideDefsExtraPage(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipAndroidOverrideDefsExtraPageNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -968,7 +958,7 @@ private func checkAirshipAndroidOverrideDefsExtraPage(
   }
 }
 
-private let checkAirshipAndroidOverrideXWarnings0ThenFragmentNames: MemberTable = MemberTable(
+private let checkAirshipAndroidOverrideXWarnings0ThenConditionalNames: MemberTable = MemberTable(
   """
   visibility\tany enum=[0,-1]
   """)

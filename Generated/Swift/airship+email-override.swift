@@ -112,14 +112,13 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.EmailOverride: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipEmailOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipEmailOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipEmailOverride }
 
-  public static var verdict: Verdict { checkAirshipEmailOverride }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipEmailOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipEmailOverrideNames) { members in
     members.boolean(2, optional: \.bypassOptInLevel)
     members.boolean(3, optional: \.clickTracking)
     members.string(4, optional: \.htmlBody)
@@ -131,8 +130,7 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     members.string(10, \.senderName)
     members.string(11, \.subject)
   }
-
-  public static let unread: Self = Self(
+  public static let _unread: Self = Self(
     messageType: .transactional,
     plaintextBody: "",
     replyTo: "",
@@ -141,14 +139,14 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     subject: ""
   )
 
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         value.attachments = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Attachment.read(&c, checks: checks)
+          try Attachment._read(&c, checks: checks)
         }
       case 1:
         value.bcc = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
@@ -166,9 +164,8 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("attachments", self.attachments)
     try writer.optional("bcc", self.bcc)
     try writer.optional("bypass_opt_in_level", self.bypassOptInLevel)
@@ -185,7 +182,7 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.attachments = try fields.optional("attachments")
     self.bcc = try fields.optional("bcc")
@@ -205,37 +202,34 @@ extension Airship.EmailOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/attachment",
     in: airshipEmailOverrideProgram
   )
+  public static var _verdict: Verdict { checkAirshipEmailOverrideDefsAttachment }
 
-  public static var verdict: Verdict { checkAirshipEmailOverrideDefsAttachment }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipEmailOverrideDefsAttachmentNames
   ) { members in
     members.string(0, \.id)
   }
+  public static var _unread: Self { Self(id: "") }
 
-  public static var unread: Self { Self(id: "") }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("id", self.id)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.id = try fields.required("id")
     self.additionalProperties = try fields.additional()
@@ -243,16 +237,15 @@ extension Airship.EmailOverride.Attachment: StructReadable, FusedReadable {
 }
 
 extension Airship.EmailOverride.MessageType: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/properties/message_type",
     in: airshipEmailOverrideProgram
   )
-
-  public static var verdict: Verdict { checkAirshipEmailOverridePropertiesMessageType }
+  public static var _verdict: Verdict { checkAirshipEmailOverridePropertiesMessageType }
 
   private static let values: KeyTable = KeyTable("transactional\ncommercial")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -263,7 +256,7 @@ extension Airship.EmailOverride.MessageType: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .transactional: writer.bytes("\"transactional\",")
     case .commercial: writer.bytes("\"commercial\",")
@@ -308,22 +301,26 @@ func checkAirshipEmailOverride(_ c: inout Cursor, _ s: inout ViolationSink) thro
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipEmailOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkAirshipEmailOverrideNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipEmailOverridePropertiesAttachments(&c, &s)
     case 1: try checkAirshipEmailOverridePropertiesBcc(&c, &s)
     case 2:
-      o.note(0, c)
+      o.capture(0, c)
       try o.decide(&c, &s)
     case 4:
-      o.note(2, c)
+      o.capture(2, c)
       try o.decide(&c, &s)
     case 5:
-      o.note(1, c)
+      o.capture(1, c)
       try o.decide(&c, &s)
     case 7:
-      o.note(3, c)
+      o.capture(3, c)
       try o.decide(&c, &s)
     case 12: try checkAirshipEmailOverridePropertiesUrlParameters(&c, &s)
     default:
@@ -333,20 +330,18 @@ func checkAirshipEmailOverride(_ c: inout Cursor, _ s: inout ViolationSink) thro
   }
   if o.seen0 & 0xFA0 != 0xFA0 { throw Rejection(at: start) }
   if !checkAirshipEmailOverrideHolds(&o, c) { throw Rejection(at: start) }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkAirshipEmailOverrideHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipEmailOverrideHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
-    if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfFragmentNames, 0) {
+    if o.accepts(0, c, checkAirshipEmailOverrideAllOf0IfConditionalNames, 0) {
       if !o.isAmong(1, 4, c, checkAirshipEmailOverrideTexts0, 0x2) { return false }
     }
   }
   if o.seen0 & 0x20 == 0x20 {
     if o.isAmong(1, 4, c, checkAirshipEmailOverrideTexts0, 0x1) {
-      if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenFragmentNames, 0) { return false }
-      if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenFragmentNames, 0) { return false }
+      if !o.accepts(2, c, checkAirshipEmailOverrideAllOf1ThenConditionalNames, 0) { return false }
+      if !o.accepts(3, c, checkAirshipEmailOverrideAllOf2ThenConditionalNames, 0) { return false }
     }
   }
   return true
@@ -386,7 +381,7 @@ private func checkAirshipEmailOverrideDefsAttachment(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipEmailOverrideDefsAttachmentNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -435,17 +430,17 @@ private func checkAirshipEmailOverridePropertiesUrlParameters(
   _ = try checkAirshipEmailOverridePropertiesUrlParametersAdditional.readMembers(&c, &s)
 }
 
-private let checkAirshipEmailOverrideAllOf0IfFragmentNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideAllOf0IfConditionalNames: MemberTable = MemberTable(
   """
   bypass_opt_in_level\tany const=true
   """)
 
-private let checkAirshipEmailOverrideAllOf1ThenFragmentNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideAllOf1ThenConditionalNames: MemberTable = MemberTable(
   """
   html_body\tany pattern=\"data-ua-unsubscribe\"
   """)
 
-private let checkAirshipEmailOverrideAllOf2ThenFragmentNames: MemberTable = MemberTable(
+private let checkAirshipEmailOverrideAllOf2ThenConditionalNames: MemberTable = MemberTable(
   """
   plaintext_body\tany pattern=\"\\\\\\\\[\\\\\\\\[ua[_-]unsubscribe(\\\\\\\\s[^\\\\\\\\n]*)?\\\\\\\\]\\\\\\\\\
   ]\"

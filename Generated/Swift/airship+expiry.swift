@@ -20,34 +20,33 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.Expiry: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipExpiryProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipExpiryProgram)
+  public static var _verdict: Verdict { checkAirshipExpiry }
 
-  public static var verdict: Verdict { checkAirshipExpiry }
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number: return .seconds(try Int.read(&cursor))
-    case .string: return .timestamp(try String.read(&cursor))
+    case .number: return .seconds(try Int._read(&cursor))
+    case .string: return .timestamp(try String._read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .timestamp(let value): value.write(to: &writer)
-    case .seconds(let value): value.write(to: &writer)
+    case .timestamp(let value): value._write(to: &writer)
+    case .seconds(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .seconds(try Int(unvalidatedFrom: decoder))
+      self = .seconds(try Int(_unvalidatedFrom: decoder))
     default:
-      self = .timestamp(try String(unvalidatedFrom: decoder))
+      self = .timestamp(try String(_unvalidatedFrom: decoder))
     }
   }
 

@@ -74,14 +74,13 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.FireOSOverride: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipFireOsOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipFireOsOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipFireOsOverride }
 
-  public static var verdict: Verdict { checkAirshipFireOsOverride }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipFireOsOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipFireOsOverrideNames) { members in
     members.string(1, optional: \.alert)
     members.string(2, optional: \.consolidationKey)
     members.string(5, optional: \.icon)
@@ -92,33 +91,31 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
     members.string(12, optional: \.summary)
     members.string(13, optional: \.title)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.actions = try Airship.Actions.read(&c, checks: checks)
+      case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
       case 3:
         try o.check(&c, checkAirshipExpiry)
-        value.expiresAfter = try Airship.Expiry.read(&c)
+        value.expiresAfter = try Airship.Expiry._read(&c)
       case 4:
         value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkAirshipFireOsOverridePropertiesExtraAdditional.string(&c, checks: checks)
         }
-      case 7: value.interactive = try Airship.Interactive.read(&c, checks: checks)
-      case 11: value.style = try Airship.Style.read(&c, checks: checks)
+      case 7: value.interactive = try Airship.Interactive._read(&c, checks: checks)
+      case 11: value.style = try Airship.Style._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("actions", self.actions)
     try writer.optional("alert", self.alert)
     try writer.optional("consolidation_key", self.consolidationKey)
@@ -136,7 +133,7 @@ extension Airship.FireOSOverride: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.actions = try fields.optional("actions")
     self.alert = try fields.optional("alert")
@@ -186,7 +183,11 @@ func checkAirshipFireOsOverride(_ c: inout Cursor, _ s: inout ViolationSink) thr
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipFireOsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkAirshipFireOsOverrideNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipActions(&c, &s)

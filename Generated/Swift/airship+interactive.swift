@@ -26,27 +26,25 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.Interactive: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipInteractiveProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipInteractiveProgram)
+  public static var _verdict: Verdict { checkAirshipInteractive }
 
-  public static var verdict: Verdict { checkAirshipInteractive }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipInteractiveNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipInteractiveNames) { members in
     members.string(0, optional: \.type)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
         value.buttonActions = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Airship.Actions.read(&c, checks: checks)
+          try Airship.Actions._read(&c, checks: checks)
         }
       default: try o.readOther(&c, into: &others)
       }
@@ -54,15 +52,14 @@ extension Airship.Interactive: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("type", self.type)
     try writer.optional("button_actions", self.buttonActions)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.buttonActions = try fields.optional("button_actions")
@@ -84,7 +81,7 @@ func checkAirshipInteractive(_ c: inout Cursor, _ s: inout ViolationSink) throws
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipInteractiveNames, at: start, passesOthers: true)
+  var o: ObjectScanner = ObjectScanner(checkAirshipInteractiveNames, at: start, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkAirshipInteractivePropertiesButtonActions(&c, &s)

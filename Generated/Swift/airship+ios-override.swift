@@ -279,14 +279,13 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.IOSOverride: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipIosOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipIosOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipIosOverride }
 
-  public static var verdict: Verdict { checkAirshipIosOverride }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipIosOverrideNames) { members in
     members.string(3, optional: \.category)
     members.string(4, optional: \.collapseID)
     members.boolean(5, optional: \.contentAvailable)
@@ -298,33 +297,32 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
     members.string(19, optional: \.threadID)
     members.string(20, optional: \.title)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.actions = try Airship.Actions.read(&c, checks: checks)
-      case 1: value.alert = try Alert.read(&c, checks: checks)
+      case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
+      case 1: value.alert = try Alert._read(&c, checks: checks)
       case 2:
         try o.check(&c, checkAirshipIosOverrideDefsBadge)
-        value.badge = try Badge.read(&c)
+        value.badge = try Badge._read(&c)
       case 6:
         try o.check(&c, checkAirshipExpiry)
-        value.expiry = try Airship.Expiry.read(&c)
+        value.expiry = try Airship.Expiry._read(&c)
       case 7:
         try o.check(&c, checkAirshipIosOverridePropertiesExtra)
-        value.extra = try JSONObject.read(&c)
-      case 9: value.interactive = try Airship.Interactive.read(&c, checks: checks)
-      case 11: value.liveActivity = try Airship.LiveActivity.read(&c, checks: checks)
-      case 12: value.mediaAttachment = try Airship.MediaAttachment.read(&c, checks: checks)
+        value.extra = try JSONObject._read(&c)
+      case 9: value.interactive = try Airship.Interactive._read(&c, checks: checks)
+      case 11: value.liveActivity = try Airship.LiveActivity._read(&c, checks: checks)
+      case 12: value.mediaAttachment = try Airship.MediaAttachment._read(&c, checks: checks)
       case 13:
         try o.check(&c, checkAirshipIosOverrideDefsMutableContent)
-        value.mutableContent = try MutableContent.read(&c)
-      case 14: value.priority = try Airship.APNsPriority.read(&c)
-      case 16: value.sound = try Sound.read(&c, checks: checks)
+        value.mutableContent = try MutableContent._read(&c)
+      case 14: value.priority = try Airship.APNsPriority._read(&c)
+      case 16: value.sound = try Sound._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -332,9 +330,8 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("actions", self.actions)
     try writer.optional("alert", self.alert)
     try writer.optional("badge", self.badge)
@@ -359,7 +356,7 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.actions = try fields.optional("actions")
     self.alert = try fields.optional("alert")
@@ -387,31 +384,30 @@ extension Airship.IOSOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.IOSOverride.Alert: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: airshipIosOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: airshipIosOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipIosOverrideDefsAlert }
 
-  public static var verdict: Verdict { checkAirshipIosOverrideDefsAlert }
-
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .string: return .text(try String.read(&cursor))
-    case .object: return .content(try Airship.IOSOverride.AlertContent.read(&cursor, checks: checks))
+    case .string: return .text(try String._read(&cursor))
+    case .object: return .content(try Airship.IOSOverride.AlertContent._read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .text(let value): value.write(to: &writer)
-    case .content(let value): value.write(to: &writer)
+    case .text(let value): value._write(to: &writer)
+    case .content(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .text(try String(unvalidatedFrom: decoder))
+      self = .text(try String(_unvalidatedFrom: decoder))
     default:
-      self = .content(try Airship.IOSOverride.AlertContent(unvalidatedFrom: decoder))
+      self = .content(try Airship.IOSOverride.AlertContent(_unvalidatedFrom: decoder))
     }
   }
 
@@ -424,14 +420,13 @@ extension Airship.IOSOverride.Alert: FusedReadable {
 }
 
 extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/alert_content",
     in: airshipIosOverrideProgram
   )
+  public static var _verdict: Verdict { checkAirshipIosOverrideDefsAlertContent }
 
-  public static var verdict: Verdict { checkAirshipIosOverrideDefsAlertContent }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipIosOverrideDefsAlertContentNames
   ) { members in
     members.string(0, optional: \.actionLocKey)
@@ -445,12 +440,11 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     members.string(10, optional: \.title)
     members.string(12, optional: \.titleLocKey)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
@@ -471,9 +465,8 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("action-loc-key", self.actionLocKey)
     try writer.optional("body", self.body)
     try writer.optional("launch-image", self.launchImage)
@@ -490,7 +483,7 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.actionLocKey = try fields.optional("action-loc-key")
     self.body = try fields.optional("body")
@@ -510,43 +503,42 @@ extension Airship.IOSOverride.AlertContent: StructReadable, FusedReadable {
 }
 
 extension Airship.IOSOverride.Badge: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/badge", in: airshipIosOverrideProgram)
-
-  public static var verdict: Verdict { checkAirshipIosOverrideDefsBadge }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/badge", in: airshipIosOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipIosOverrideDefsBadge }
 
   private static let texts: KeyTable = KeyTable("auto")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number: return .count(try Int.read(&cursor))
+    case .number: return .count(try Int._read(&cursor))
     case .string:
       var text: Cursor = cursor
       switch texts.index(of: try text.string(), in: text) {
       case 0:
         try cursor.skipSyntax()
         return .automatic
-      default: return .change(try String.read(&cursor))
+      default: return .change(try String._read(&cursor))
       }
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .count(let value): value.write(to: &writer)
+    case .count(let value): value._write(to: &writer)
     case .automatic: writer.bytes("\"auto\",")
-    case .change(let value): value.write(to: &writer)
+    case .change(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .count(try Int(unvalidatedFrom: decoder))
+      self = .count(try Int(_unvalidatedFrom: decoder))
     default:
-      switch Self.texts.index(of: try String(unvalidatedFrom: decoder)) {
+      switch Self.texts.index(of: try String(_unvalidatedFrom: decoder)) {
       case 0: self = .automatic
-      default: self = .change(try String(unvalidatedFrom: decoder))
+      default: self = .change(try String(_unvalidatedFrom: decoder))
       }
     }
   }
@@ -561,34 +553,33 @@ extension Airship.IOSOverride.Badge: GeneratedValue {
 }
 
 extension Airship.IOSOverride.MutableContent: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/mutable_content",
     in: airshipIosOverrideProgram
   )
+  public static var _verdict: Verdict { checkAirshipIosOverrideDefsMutableContent }
 
-  public static var verdict: Verdict { checkAirshipIosOverrideDefsMutableContent }
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .boolean: return .flag(try Bool.read(&cursor))
-    case .number: return .number(try Number.read(&cursor))
+    case .boolean: return .flag(try Bool._read(&cursor))
+    case .number: return .number(try Number._read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .flag(let value): value.write(to: &writer)
-    case .number(let value): value.write(to: &writer)
+    case .flag(let value): value._write(to: &writer)
+    case .number(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .number) {
     case .boolean:
-      self = .flag(try Bool(unvalidatedFrom: decoder))
+      self = .flag(try Bool(_unvalidatedFrom: decoder))
     default:
-      self = .number(try Number(unvalidatedFrom: decoder))
+      self = .number(try Number(_unvalidatedFrom: decoder))
     }
   }
 
@@ -601,53 +592,51 @@ extension Airship.IOSOverride.MutableContent: GeneratedValue {
 }
 
 extension Airship.IOSOverride.MutableContent.Number: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/mutable_content/anyOf/1",
     in: airshipIosOverrideProgram
   )
+  public static var _verdict: Verdict { checkAirshipIosOverrideDefsMutableContentAnyOf1 }
 
-  public static var verdict: Verdict { checkAirshipIosOverrideDefsMutableContentAnyOf1 }
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
-    guard let value = Self(rawValue: try Int.read(&cursor)) else {
+    guard let value = Self(rawValue: try Int._read(&cursor)) else {
       throw Rejection(.violation, at: start)
     }
     return value
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     writer.integer(rawValue)
   }
 }
 
 extension Airship.IOSOverride.Sound: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/sound", in: airshipIosOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/sound", in: airshipIosOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipIosOverrideDefsSound }
 
-  public static var verdict: Verdict { checkAirshipIosOverrideDefsSound }
-
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .string: return .file(try String.read(&cursor))
-    case .object: return .critical(try Airship.IOSOverride.CriticalSound.read(&cursor, checks: checks))
+    case .string: return .file(try String._read(&cursor))
+    case .object: return .critical(try Airship.IOSOverride.CriticalSound._read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .file(let value): value.write(to: &writer)
-    case .critical(let value): value.write(to: &writer)
+    case .file(let value): value._write(to: &writer)
+    case .critical(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .file(try String(unvalidatedFrom: decoder))
+      self = .file(try String(_unvalidatedFrom: decoder))
     default:
-      self = .critical(try Airship.IOSOverride.CriticalSound(unvalidatedFrom: decoder))
+      self = .critical(try Airship.IOSOverride.CriticalSound(_unvalidatedFrom: decoder))
     }
   }
 
@@ -660,40 +649,37 @@ extension Airship.IOSOverride.Sound: FusedReadable {
 }
 
 extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/critical_sound",
     in: airshipIosOverrideProgram
   )
+  public static var _verdict: Verdict { checkAirshipIosOverrideDefsCriticalSound }
 
-  public static var verdict: Verdict { checkAirshipIosOverrideDefsCriticalSound }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipIosOverrideDefsCriticalSoundNames
   ) { members in
     members.string(0, optional: \.name)
     members.double(1, optional: \.volume)
     members.boolean(2, optional: \.critical)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("name", self.name)
     try writer.optional("volume", self.volume)
     try writer.optional("critical", self.critical)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.name = try fields.optional("name")
     self.volume = try fields.optional("volume")
@@ -703,16 +689,15 @@ extension Airship.IOSOverride.CriticalSound: StructReadable, FusedReadable {
 }
 
 extension Airship.IOSOverride.InterruptionLevel: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/properties/interruption_level",
     in: airshipIosOverrideProgram
   )
-
-  public static var verdict: Verdict { checkAirshipIosOverridePropertiesInterruptionLevel }
+  public static var _verdict: Verdict { checkAirshipIosOverridePropertiesInterruptionLevel }
 
   private static let values: KeyTable = KeyTable("passive\nactive\ntime-sensitive\ncritical")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -725,7 +710,7 @@ extension Airship.IOSOverride.InterruptionLevel: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .passive: writer.bytes("\"passive\",")
     case .active: writer.bytes("\"active\",")
@@ -775,7 +760,11 @@ func checkAirshipIosOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipIosOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkAirshipIosOverrideNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipActions(&c, &s)
@@ -800,14 +789,14 @@ func checkAirshipIosOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws
   c.position = end
 }
 
-private func checkAirshipIosOverrideIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipIosOverrideIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x208 == 0x208 { return false }
   if o.seen0 & 0x800 == 0x800, o.count > 1 { return false }
   if o.seen0 & 0x2_0002 == 0x2_0002 {
-    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment) { return false }
+    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings2NotPropertiesAlertConditional) { return false }
   }
   if o.seen0 & 0x10_0002 == 0x10_0002 {
-    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment) { return false }
+    if o.accepts(0, of: 1, c, checkAirshipIosOverrideXWarnings3NotPropertiesAlertConditional) { return false }
   }
   return true
 }
@@ -853,7 +842,7 @@ private func checkAirshipIosOverrideDefsAlertContent(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipIosOverrideDefsAlertContentNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1010,22 +999,22 @@ private func checkAirshipIosOverridePropertiesExtraPropertyNames(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment
+      checkAirshipIosOverridePropertiesExtraPropertyNaH27q86qtz1pqub
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragmentValue: MemberTable = MemberTable(
+private let checkAirshipIosOverridePropertiesExtraPropertyNaH27q86qtz1pqubValue: MemberTable = MemberTable(
   items: """
     any const=\"aps\"
     """)
 
-private func checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragment(
+private func checkAirshipIosOverridePropertiesExtraPropertyNaH27q86qtz1pqub(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  try checkAirshipIosOverridePropertiesExtraPropertyNamesNotFragmentValue.readItem(&c, &s)
+  try checkAirshipIosOverridePropertiesExtraPropertyNaH27q86qtz1pqubValue.readItem(&c, &s)
 }
 
 private let checkAirshipIosOverridePropertiesInterruptionLevelValue: MemberTable = MemberTable(
@@ -1053,7 +1042,9 @@ private func checkAirshipIosOverrideDefsMutableContent(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkAirshipIosOverrideDefsMutableContentXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if try !checkAirshipIosOverrideDefsMutableContentXWarnings0ConditionalRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
@@ -1097,7 +1088,7 @@ private func checkAirshipIosOverrideDefsCriticalSound(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipIosOverrideDefsCriticalSoundNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1108,19 +1099,19 @@ private func checkAirshipIosOverrideDefsCriticalSound(
   }
 }
 
-private let checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames: MemberTable = MemberTable(
+private let checkAirshipIosOverrideXWarnings2NotPropertiesAlertConditionalNames: MemberTable = MemberTable(
   """
   subtitle
   """)
 
-private func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
+private func checkAirshipIosOverrideXWarnings2NotPropertiesAlertConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragmentNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkAirshipIosOverrideXWarnings2NotPropertiesAlertConditionalNames,
     at: start,
     skipsOthers: true,
     leavesEarly: true
@@ -1129,19 +1120,19 @@ private func checkAirshipIosOverrideXWarnings2NotPropertiesAlertFragment(
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
-private let checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames: MemberTable = MemberTable(
+private let checkAirshipIosOverrideXWarnings3NotPropertiesAlertConditionalNames: MemberTable = MemberTable(
   """
   title
   """)
 
-private func checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragment(
+private func checkAirshipIosOverrideXWarnings3NotPropertiesAlertConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkAirshipIosOverrideXWarnings3NotPropertiesAlertFragmentNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkAirshipIosOverrideXWarnings3NotPropertiesAlertConditionalNames,
     at: start,
     skipsOthers: true,
     leavesEarly: true
@@ -1193,9 +1184,9 @@ let airshipIosOverrideProgram: SchemaProgram = SchemaProgram(
   "#/$defs/mutable_content":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["boolean"],"name":"Flag",
   "schema":{"type":["boolean"]}},{"type":["number"],"name":"Number","schema":["/anyOf/1",
   "#/$defs/mutable_content/anyOf/1"]}]},"x-warnings":[["/x-warnings/0",
-  "#/$defs/mutable_content/x-warnings/0 fragment"]]},
+  "#/$defs/mutable_content/x-warnings/0 conditional"]]},
   "#/$defs/mutable_content/anyOf/1":{"type":["integer"],"enum":[0,1]},
-  "#/$defs/mutable_content/x-warnings/0 fragment":{"at":"airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0",
+  "#/$defs/mutable_content/x-warnings/0 conditional":{"at":"airship/ios-override.yaml#/$defs/mutable_content/x-warnings/0",
   "message":"write mutable_content as true or false","type":["boolean"]},
   "#/$defs/sound":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["string"],"name":"File",
   "schema":{"type":["string"]}},{"type":["object"],"name":"Critical","schema":"#/$defs/critical_sound"}]}},
@@ -1214,7 +1205,7 @@ let airshipIosOverrideProgram: SchemaProgram = SchemaProgram(
   }
 )
 
-private let checkAirshipIosOverrideDefsMutableContentXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "#/$defs/mutable_content/x-warnings/0 fragment",
+private let checkAirshipIosOverrideDefsMutableContentXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/$defs/mutable_content/x-warnings/0 conditional",
   in: airshipIosOverrideProgram
 )

@@ -96,14 +96,13 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.LiveActivity: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipLiveActivityProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipLiveActivityProgram)
+  public static var _verdict: Verdict { checkAirshipLiveActivity }
 
-  public static var verdict: Verdict { checkAirshipLiveActivity }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveActivityNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveActivityNames) { members in
     members.string(2, optional: \.attributesType)
     members.integer(4, optional: \.dismissalDate)
     members.listed(5, optional: \.event)
@@ -112,27 +111,25 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
     members.integer(9, optional: \.staleDate)
     members.integer(10, optional: \.timestamp)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.alert = try Alert.read(&c, checks: checks)
+      case 0: value.alert = try Alert._read(&c, checks: checks)
       case 1: value.attributes = try c.object(checks: checks)
       case 3: value.contentState = try c.object(checks: checks)
-      case 7: value.priority = try Airship.APNsPriority.read(&c)
+      case 7: value.priority = try Airship.APNsPriority._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)
     try writer.optional("attributes", self.attributes)
     try writer.optional("attributes_type", self.attributesType)
@@ -147,7 +144,7 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.attributes = try fields.optional("attributes")
@@ -165,37 +162,34 @@ extension Airship.LiveActivity: StructReadable, FusedReadable {
 }
 
 extension Airship.LiveActivity.Alert: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: airshipLiveActivityProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: airshipLiveActivityProgram)
+  public static var _verdict: Verdict { checkAirshipLiveActivityDefsAlert }
 
-  public static var verdict: Verdict { checkAirshipLiveActivityDefsAlert }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipLiveActivityDefsAlertNames
   ) { members in
     members.string(0, optional: \.body)
     members.string(1, optional: \.sound)
     members.string(2, optional: \.title)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("body", self.body)
     try writer.optional("sound", self.sound)
     try writer.optional("title", self.title)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.body = try fields.optional("body")
     self.sound = try fields.optional("sound")
@@ -227,7 +221,11 @@ func checkAirshipLiveActivity(_ c: inout Cursor, _ s: inout ViolationSink) throw
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipLiveActivityNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkAirshipLiveActivityNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipLiveActivityDefsAlert(&c, &s)
@@ -237,15 +235,13 @@ func checkAirshipLiveActivity(_ c: inout Cursor, _ s: inout ViolationSink) throw
     }
   }
   if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveActivityIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkAirshipLiveActivityIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipLiveActivityIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 != 0x20 { return true }
-  if !o.accepts(0, of: 5, c, checkAirshipLiveActivityXWarnings0IfFragmentNames, 0) { return true }
-  if o.accepts(1, of: 1, c, checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88) {
-    if o.accepts(2, of: 2, c, checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8) { return true }
+  if !o.accepts(0, of: 5, c, checkAirshipLiveActivityXWarnings0IfConditionalNames, 0) { return true }
+  if o.accepts(1, of: 1, c, checkAirshipLiveActivityXWarnings0ThenPropertiesH35gm0uwew0tiw) {
+    if o.accepts(2, of: 2, c, checkAirshipLiveActivityXWarnings0ThenPropertiesHku8dmta9vgkw) { return true }
   }
   return false
 }
@@ -263,7 +259,7 @@ private func checkAirshipLiveActivityDefsAlert(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipLiveActivityDefsAlertNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -274,19 +270,19 @@ private func checkAirshipLiveActivityDefsAlert(
   }
 }
 
-private func checkAirshipLiveActivityXWarnings0ThenPropertiesHevoqw0p6wm88(
+private func checkAirshipLiveActivityXWarnings0ThenPropertiesH35gm0uwew0tiw(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   throw Rejection(at: c.position)
 }
 
-private func checkAirshipLiveActivityXWarnings0ThenPropertiesH3c0c694b1vri8(
+private func checkAirshipLiveActivityXWarnings0ThenPropertiesHku8dmta9vgkw(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   throw Rejection(at: c.position)
 }
 
-private let checkAirshipLiveActivityXWarnings0IfFragmentNames: MemberTable = MemberTable(
+private let checkAirshipLiveActivityXWarnings0IfConditionalNames: MemberTable = MemberTable(
   """
   event\tany enum=[\"update\",\"end\"]
   """)

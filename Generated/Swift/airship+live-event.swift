@@ -12,16 +12,15 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.LiveEvent: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipLiveEventProgram)
-
-  public static var verdict: Verdict { checkAirshipLiveEvent }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipLiveEventProgram)
+  public static var _verdict: Verdict { checkAirshipLiveEvent }
 
   private static let values: KeyTable = KeyTable("start\nupdate\nend")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -33,7 +32,7 @@ extension Airship.LiveEvent: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .start: writer.bytes("\"start\",")
     case .update: writer.bytes("\"update\",")

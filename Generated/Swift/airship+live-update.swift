@@ -47,26 +47,24 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.LiveUpdate: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipLiveUpdateProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipLiveUpdateProgram)
+  public static var _verdict: Verdict { checkAirshipLiveUpdate }
 
-  public static var verdict: Verdict { checkAirshipLiveUpdate }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveUpdateNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipLiveUpdateNames) { members in
     members.integer(1, optional: \.dismissalDate)
     members.listed(2, optional: \.event)
     members.string(3, optional: \.name)
     members.integer(4, optional: \.timestamp)
     members.string(5, optional: \.type)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.contentState = try c.object(checks: checks)
@@ -76,9 +74,8 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("content_state", self.contentState)
     try writer.optional("dismissal_date", self.dismissalDate)
     try writer.optional("event", self.event)
@@ -88,7 +85,7 @@ extension Airship.LiveUpdate: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.contentState = try fields.optional("content_state")
     self.dismissalDate = try fields.optional("dismissal_date")
@@ -116,23 +113,21 @@ func checkAirshipLiveUpdate(_ c: inout Cursor, _ s: inout ViolationSink) throws(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipLiveUpdateNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(checkAirshipLiveUpdateNames, at: start, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()
   }
   if s.wantsWarnings, !s.hasWarning, !checkAirshipLiveUpdateIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkAirshipLiveUpdateIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipLiveUpdateIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x6 != 0x6 { return true }
-  if o.accepts(0, of: 2, c, checkAirshipLiveUpdateXWarnings0ThenFragmentNames, 0) { return true }
+  if o.accepts(0, of: 2, c, checkAirshipLiveUpdateXWarnings0ThenConditionalNames, 0) { return true }
   return false
 }
 
-private let checkAirshipLiveUpdateXWarnings0ThenFragmentNames: MemberTable = MemberTable(
+private let checkAirshipLiveUpdateXWarnings0ThenConditionalNames: MemberTable = MemberTable(
   """
   event\tany const=\"end\"
   """)

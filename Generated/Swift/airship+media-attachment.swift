@@ -120,26 +120,26 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.MediaAttachment: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipMediaAttachmentProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipMediaAttachmentProgram)
+  public static var _verdict: Verdict { checkAirshipMediaAttachment }
 
-  public static var verdict: Verdict { checkAirshipMediaAttachment }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipMediaAttachmentNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkAirshipMediaAttachmentNames
+  ) { members in
     members.string(2, \.url)
   }
+  public static var _unread: Self { Self(url: "") }
 
-  public static var unread: Self { Self(url: "") }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.content = try Content.read(&c, checks: checks)
-      case 1: value.options = try Options.read(&c, checks: checks)
+      case 0: value.content = try Content._read(&c, checks: checks)
+      case 1: value.options = try Options._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -147,16 +147,15 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("content", self.content)
     try writer.optional("options", self.options)
     try writer.required("url", self.url)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.content = try fields.optional("content")
     self.options = try fields.optional("options")
@@ -166,40 +165,37 @@ extension Airship.MediaAttachment: StructReadable, FusedReadable {
 }
 
 extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/content",
     in: airshipMediaAttachmentProgram
   )
+  public static var _verdict: Verdict { checkAirshipMediaAttachmentDefsContent }
 
-  public static var verdict: Verdict { checkAirshipMediaAttachmentDefsContent }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipMediaAttachmentDefsContentNames
   ) { members in
     members.string(0, optional: \.body)
     members.string(1, optional: \.subtitle)
     members.string(2, optional: \.title)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("body", self.body)
     try writer.optional("subtitle", self.subtitle)
     try writer.optional("title", self.title)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.body = try fields.optional("body")
     self.subtitle = try fields.optional("subtitle")
@@ -209,44 +205,41 @@ extension Airship.MediaAttachment.Content: StructReadable, FusedReadable {
 }
 
 extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/options",
     in: airshipMediaAttachmentProgram
   )
+  public static var _verdict: Verdict { checkAirshipMediaAttachmentDefsOptions }
 
-  public static var verdict: Verdict { checkAirshipMediaAttachmentDefsOptions }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipMediaAttachmentDefsOptionsNames
   ) { members in
     members.boolean(1, optional: \.hidden)
     members.double(2, optional: \.time)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.crop = try Airship.MediaAttachment.Crop.read(&c, checks: checks)
+      case 0: value.crop = try Airship.MediaAttachment.Crop._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("crop", self.crop)
     try writer.optional("hidden", self.hidden)
     try writer.optional("time", self.time)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.crop = try fields.optional("crop")
     self.hidden = try fields.optional("hidden")
@@ -256,11 +249,10 @@ extension Airship.MediaAttachment.Options: StructReadable, FusedReadable {
 }
 
 extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/crop", in: airshipMediaAttachmentProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/crop", in: airshipMediaAttachmentProgram)
+  public static var _verdict: Verdict { checkAirshipMediaAttachmentDefsCrop }
 
-  public static var verdict: Verdict { checkAirshipMediaAttachmentDefsCrop }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipMediaAttachmentDefsCropNames
   ) { members in
     members.double(0, optional: \.height)
@@ -268,19 +260,17 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
     members.double(2, optional: \.x)
     members.double(3, optional: \.y)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("height", self.height)
     try writer.optional("width", self.width)
     try writer.optional("x", self.x)
@@ -288,7 +278,7 @@ extension Airship.MediaAttachment.Crop: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.height = try fields.optional("height")
     self.width = try fields.optional("width")
@@ -314,7 +304,11 @@ func checkAirshipMediaAttachment(_ c: inout Cursor, _ s: inout ViolationSink) th
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipMediaAttachmentNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkAirshipMediaAttachmentNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipMediaAttachmentDefsContent(&c, &s)
@@ -340,7 +334,7 @@ private func checkAirshipMediaAttachmentDefsContent(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipMediaAttachmentDefsContentNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -366,7 +360,7 @@ private func checkAirshipMediaAttachmentDefsOptions(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipMediaAttachmentDefsOptionsNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -395,7 +389,7 @@ private func checkAirshipMediaAttachmentDefsCrop(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipMediaAttachmentDefsCropNames,
     at: start,
     passesOthers: !s.wantsWarnings

@@ -81,29 +81,27 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.MMSOverride: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipMmsOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipMmsOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipMmsOverride }
 
-  public static var verdict: Verdict { checkAirshipMmsOverride }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipMmsOverrideNames) { members in
     members.string(0, \.fallbackText)
     members.boolean(1, optional: \.shortenLinks)
     members.string(3, optional: \.subject)
   }
+  public static var _unread: Self { Self(fallbackText: "", slides: []) }
 
-  public static var unread: Self { Self(fallbackText: "", slides: []) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
         value.slides = try c.array(checks: checks, count: 1...1) { (c: inout Cursor) throws(Rejection) in
-          try Slide.read(&c, checks: checks)
+          try Slide._read(&c, checks: checks)
         }
       default: try o.readOther(&c, into: &others)
       }
@@ -112,9 +110,8 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("fallback_text", self.fallbackText)
     try writer.optional("shorten_links", self.shortenLinks)
     try writer.required("slides", self.slides)
@@ -122,7 +119,7 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.fallbackText = try fields.required("fallback_text")
     self.shortenLinks = try fields.optional("shorten_links")
@@ -133,39 +130,36 @@ extension Airship.MMSOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/slide", in: airshipMmsOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/slide", in: airshipMmsOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipMmsOverrideDefsSlide }
 
-  public static var verdict: Verdict { checkAirshipMmsOverrideDefsSlide }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipMmsOverrideDefsSlideNames
   ) { members in
     members.string(0, optional: \.text)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.media = try Airship.MMSOverride.Media.read(&c, checks: checks)
+      case 1: value.media = try Airship.MMSOverride.Media._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("text", self.text)
     try writer.optional("media", self.media)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.text = try fields.optional("text")
     self.media = try fields.optional("media")
@@ -174,37 +168,34 @@ extension Airship.MMSOverride.Slide: StructReadable, FusedReadable {
 }
 
 extension Airship.MMSOverride.Media: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/media", in: airshipMmsOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/media", in: airshipMmsOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipMmsOverrideDefsMedia }
 
-  public static var verdict: Verdict { checkAirshipMmsOverrideDefsMedia }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipMmsOverrideDefsMediaNames
   ) { members in
     members.string(0, optional: \.url)
     members.string(1, optional: \.contentType)
     members.integer(2, optional: \.contentLength)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("url", self.url)
     try writer.optional("content_type", self.contentType)
     try writer.optional("content_length", self.contentLength)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.url = try fields.optional("url")
     self.contentType = try fields.optional("content_type")
@@ -227,7 +218,11 @@ func checkAirshipMmsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipMmsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkAirshipMmsOverrideNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 2: try checkAirshipMmsOverridePropertiesSlides(&c, &s)
@@ -277,7 +272,7 @@ private func checkAirshipMmsOverrideDefsSlide(_ c: inout Cursor, _ s: inout Viol
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipMmsOverrideDefsSlideNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -303,7 +298,7 @@ private func checkAirshipMmsOverrideDefsMedia(_ c: inout Cursor, _ s: inout Viol
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipMmsOverrideDefsMediaNames,
     at: start,
     passesOthers: !s.wantsWarnings

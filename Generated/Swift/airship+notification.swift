@@ -53,36 +53,34 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.Notification: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipNotificationProgram)
-
-  public static var verdict: Verdict { checkAirshipNotification }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipNotificationProgram)
+  public static var _verdict: Verdict { checkAirshipNotification }
 
   private static let openChannelsPattern: Pattern? = Pattern.generated("^open::.+$")
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipNotificationNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipNotificationNames) { members in
     members.string(0, optional: \.alert)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var openChannels: [(key: String, value: Airship.OpenChannelOverride)] = []
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.android = try Airship.AndroidOverride.read(&c, checks: checks)
-      case 2: value.email = try Airship.EmailOverride.read(&c, checks: checks)
-      case 3: value.amazon = try Airship.FireOSOverride.read(&c, checks: checks)
+      case 1: value.android = try Airship.AndroidOverride._read(&c, checks: checks)
+      case 2: value.email = try Airship.EmailOverride._read(&c, checks: checks)
+      case 3: value.amazon = try Airship.FireOSOverride._read(&c, checks: checks)
       case 4:
-        o.note(0, c)
-        value.ios = try Airship.IOSOverride.read(&c, checks: checks)
-      case 5: value.mms = try Airship.MMSOverride.read(&c, checks: checks)
-      case 6: value.sms = try Airship.SMSOverride.read(&c, checks: checks)
-      case 7: value.web = try Airship.WebOverride.read(&c, checks: checks)
+        o.capture(0, c)
+        value.ios = try Airship.IOSOverride._read(&c, checks: checks)
+      case 5: value.mms = try Airship.MMSOverride._read(&c, checks: checks)
+      case 6: value.sms = try Airship.SMSOverride._read(&c, checks: checks)
+      case 7: value.web = try Airship.WebOverride._read(&c, checks: checks)
       default:
         try o.checkName(c, checkAirshipNotificationPropertyNames)
         let key: Key = try c.key(at: o.offset)
@@ -99,9 +97,8 @@ extension Airship.Notification: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)
     try writer.optional("android", self.android)
     try writer.optional("email", self.email)
@@ -114,7 +111,7 @@ extension Airship.Notification: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.android = try fields.optional("android")
@@ -157,14 +154,14 @@ func checkAirshipNotification(_ c: inout Cursor, _ s: inout ViolationSink) throw
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipNotificationNames, at: start)
+  var o: ObjectScanner = ObjectScanner(checkAirshipNotificationNames, at: start)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkAirshipAndroidOverride(&c, &s)
     case 2: try checkAirshipEmailOverride(&c, &s)
     case 3: try checkAirshipFireOsOverride(&c, &s)
     case 4:
-      o.note(0, c)
+      o.capture(0, c)
       try checkAirshipIosOverride(&c, &s)
     case 5: try checkAirshipMmsOverride(&c, &s)
     case 6: try checkAirshipSmsOverride(&c, &s)
@@ -193,7 +190,7 @@ func checkAirshipNotification(_ c: inout Cursor, _ s: inout ViolationSink) throw
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    if !s.hasWarning, try !checkAirshipNotificationXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+    if !s.hasWarning, try !checkAirshipNotificationXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
   }
   c.position = end
 }
@@ -207,12 +204,12 @@ private func checkAirshipNotificationAcceptsName(
   return true
 }
 
-private func checkAirshipNotificationHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipNotificationHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x60 == 0x60 { return false }
   if o.seen0 & 0x10 == 0x10 {
     if o.seen0 & 0x1 != 0x1 {
-      if o.accepts(0, c, checkAirshipNotificationAllOf1IfPropertiesIosFragment) {
-        if !o.accepts(0, c, checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment) { return false }
+      if o.accepts(0, c, checkAirshipNotificationAllOf1IfPropertiesIosConditional) {
+        if !o.accepts(0, c, checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditional) { return false }
       }
     }
   }
@@ -228,52 +225,52 @@ private func checkAirshipNotificationPropertyNames(
   let end: Int = c.position
   c.position = start
   do {
-    let isMatch: Bool = try Validation.accepts(c, &s, checkAirshipNotificationPropertyNamesNotFragment)
+    let isMatch: Bool = try Validation.accepts(c, &s, checkAirshipNotificationPropertyNamesNotConditional)
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkAirshipNotificationPropertyNamesNotFragmentValue: MemberTable = MemberTable(
+private let checkAirshipNotificationPropertyNamesNotConditionalValue: MemberTable = MemberTable(
   items: """
     any const=\"open::\"
     """)
 
-private func checkAirshipNotificationPropertyNamesNotFragment(
+private func checkAirshipNotificationPropertyNamesNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  try checkAirshipNotificationPropertyNamesNotFragmentValue.readItem(&c, &s)
+  try checkAirshipNotificationPropertyNamesNotConditionalValue.readItem(&c, &s)
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns: KeyTable = KeyTable(
+private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditionalRequired: KeyTable = KeyTable(
   """
   alert
   badge
   sound
   """)
 
-private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
+private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x7
   if kind == .object {
-    anyOfCandidates = checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(
-      having: try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentSigns)
+    anyOfCandidates = checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditionalCandidates(
+      having: try c.names(in: checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditionalRequired)
     )
   }
   switch anyOfCandidates {
-  case 0x1: try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(&c, &s)
-  case 0x2: try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(&c, &s)
-  case 0x4: try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(&c, &s)
+  case 0x1: try checkAirshipNotificationAllOf1ThenAnyOf1PropertiHxzxdeo6rcwb1(&c, &s)
+  case 0x2: try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH36xvp6pk6987o(&c, &s)
+  case 0x4: try checkAirshipNotificationAllOf1ThenAnyOf1PropertiH7fipaycawzqz(&c, &s)
   default:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j
+        checkAirshipNotificationAllOf1ThenAnyOf1PropertiHxzxdeo6rcwb1
       )
       if isMatch {
         anyOfCount &+= 1
@@ -282,7 +279,7 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc
+        checkAirshipNotificationAllOf1ThenAnyOf1PropertiH36xvp6pk6987o
       )
       if isMatch {
         anyOfCount &+= 1
@@ -291,7 +288,7 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
     if anyOfCount < 1, anyOfCandidates & 0x4 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d
+        checkAirshipNotificationAllOf1ThenAnyOf1PropertiH7fipaycawzqz
       )
       if isMatch {
         anyOfCount &+= 1
@@ -302,7 +299,7 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragment(
   }
 }
 
-private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandidates(
+private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosConditionalCandidates(
   having names: UInt64
 ) -> UInt64 {
   var candidates: UInt64 = 0x0
@@ -312,20 +309,20 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiesIosFragmentCandid
   return candidates
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames: MemberTable = MemberTable(
+private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiHxzxdeo6rcwb1Names: MemberTable = MemberTable(
   """
   alert
   """)
 
-private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
+private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiHxzxdeo6rcwb1(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5jNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkAirshipNotificationAllOf1ThenAnyOf1PropertiHxzxdeo6rcwb1Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -336,20 +333,20 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH2yiu68y94jq5j(
   }
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames: MemberTable = MemberTable(
+private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH36xvp6pk6987oNames: MemberTable = MemberTable(
   """
   badge
   """)
 
-private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
+private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH36xvp6pk6987o(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0ucNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkAirshipNotificationAllOf1ThenAnyOf1PropertiH36xvp6pk6987oNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -360,20 +357,20 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH18aktkcj7h0uc(
   }
 }
 
-private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames: MemberTable = MemberTable(
+private let checkAirshipNotificationAllOf1ThenAnyOf1PropertiH7fipaycawzqzNames: MemberTable = MemberTable(
   """
   sound
   """)
 
-private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
+private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH7fipaycawzqz(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2dNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkAirshipNotificationAllOf1ThenAnyOf1PropertiH7fipaycawzqzNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -384,20 +381,20 @@ private func checkAirshipNotificationAllOf1ThenAnyOf1PropertiH1ki3uqovjcr2d(
   }
 }
 
-private let checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames: MemberTable = MemberTable(
+private let checkAirshipNotificationAllOf1IfPropertiesIosConditionalNames: MemberTable = MemberTable(
   """
   priority\tany const=10
   """)
 
-private func checkAirshipNotificationAllOf1IfPropertiesIosFragment(
+private func checkAirshipNotificationAllOf1IfPropertiesIosConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkAirshipNotificationAllOf1IfPropertiesIosFragmentNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkAirshipNotificationAllOf1IfPropertiesIosConditionalNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -424,13 +421,13 @@ let airshipNotificationProgram: SchemaProgram = SchemaProgram(
   "not":{"names":["sms","mms"],"required":["sms","mms"]}},
   {"message":"ios.priority 10 needs a visible notification, one with an alert, a badge or a sound",
   "if":{"if":{"properties":{"ios":{"properties":{"priority":{"const":10}},"required":["priority"]}},
-  "required":["ios"]},"then":{"defers":true,"anyOf":{"signs":["alert"],"of":[{"signs":1,
-  "schema":{"names":["alert"],"required":["alert"]}},{"schema":{"properties":{"ios":{"defers":true,
-  "anyOf":{"signs":["alert","badge","sound"],"of":[{"signs":1,"schema":{"names":["alert"],
-  "required":["alert"]}},{"signs":2,"schema":{"names":["badge"],"required":["badge"]}},{"signs":4,
-  "schema":{"names":["sound"],"required":["sound"]}}]}}}}}]}}}}],"x-warnings":[["/x-warnings/0",
-  "#/x-warnings/0 fragment"]]},
-  "#/x-warnings/0 fragment":{"at":"airship/notification.yaml#/x-warnings/0",
+  "required":["ios"]},"then":{"defers":true,"anyOf":{"discriminatingNames":["alert"],
+  "of":[{"discriminatingNames":1,"schema":{"names":["alert"],"required":["alert"]}},
+  {"schema":{"properties":{"ios":{"defers":true,"anyOf":{"discriminatingNames":["alert","badge","sound"],
+  "of":[{"discriminatingNames":1,"schema":{"names":["alert"],"required":["alert"]}},{"discriminatingNames":2,
+  "schema":{"names":["badge"],"required":["badge"]}},{"discriminatingNames":4,"schema":{"names":["sound"],
+  "required":["sound"]}}]}}}}}]}}}}],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
+  "#/x-warnings/0 conditional":{"at":"airship/notification.yaml#/x-warnings/0",
   "message":"a notification has alert, android, email, amazon, ios, mms, sms, web and members named open::<platform>",
   "propertyNames":{"defers":true,"anyOf":{"of":[{"type":["string"],"schema":{"strings /enum":["alert",
   "android","email","amazon","ios","mms","sms","web"]}},{"schema":{"pattern":"^open::"}}]}}}}
@@ -449,7 +446,7 @@ let airshipNotificationProgram: SchemaProgram = SchemaProgram(
   }
 )
 
-private let checkAirshipNotificationXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/0 fragment",
+private let checkAirshipNotificationXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/0 conditional",
   in: airshipNotificationProgram
 )

@@ -43,14 +43,13 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipOpenChannelOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipOpenChannelOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipOpenChannelOverride }
 
-  public static var verdict: Verdict { checkAirshipOpenChannelOverride }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipOpenChannelOverrideNames
   ) { members in
     members.string(0, optional: \.alert)
@@ -58,28 +57,26 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
     members.string(4, optional: \.summary)
     members.string(5, optional: \.title)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
         value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkAirshipOpenChannelOverridePropertiesExtraAdditional.string(&c, checks: checks)
         }
-      case 2: value.interactive = try Airship.Interactive.read(&c, checks: checks)
+      case 2: value.interactive = try Airship.Interactive._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)
     try writer.optional("extra", self.extra)
     try writer.optional("interactive", self.interactive)
@@ -89,7 +86,7 @@ extension Airship.OpenChannelOverride: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.extra = try fields.optional("extra")
@@ -119,7 +116,7 @@ func checkAirshipOpenChannelOverride(_ c: inout Cursor, _ s: inout ViolationSink
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipOpenChannelOverrideNames,
     at: start,
     passesOthers: !s.wantsWarnings

@@ -97,31 +97,29 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.Push: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipPushProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipPushProgram)
+  public static var _verdict: Verdict { checkAirshipPush }
 
-  public static var verdict: Verdict { checkAirshipPush }
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipPushNames)
+  public static var _unread: Self { Self() }
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipPushNames)
-
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.audience = try Audience.read(&c, checks: checks)
+      case 0: value.audience = try Audience._read(&c, checks: checks)
       case 1:
-        o.note(0, c)
+        o.capture(0, c)
         try o.check(&c, checkAirshipPushPropertiesDeviceTypes)
-        value.deviceTypes = try [DeviceType].read(&c)
+        value.deviceTypes = try [DeviceType]._read(&c)
       case 2:
-        o.note(1, c)
-        value.notification = try Airship.Notification.read(&c, checks: checks)
-      case 3: value.options = try Options.read(&c, checks: checks)
+        o.capture(1, c)
+        value.notification = try Airship.Notification._read(&c, checks: checks)
+      case 3: value.options = try Options._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -129,9 +127,8 @@ extension Airship.Push: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("audience", self.audience)
     try writer.optional("device_types", self.deviceTypes)
     try writer.optional("notification", self.notification)
@@ -139,7 +136,7 @@ extension Airship.Push: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.audience = try fields.optional("audience")
     self.deviceTypes = try fields.optional("device_types")
@@ -150,14 +147,13 @@ extension Airship.Push: StructReadable, FusedReadable {
 }
 
 extension Airship.Push.Audience: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/audience", in: airshipPushProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/audience", in: airshipPushProgram)
+  public static var _verdict: Verdict { checkAirshipPushDefsAudience }
 
-  public static var verdict: Verdict { checkAirshipPushDefsAudience }
-
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
-      if checks { try check(cursor) }
+      if checks { try _check(cursor) }
       try cursor.skipSyntax()
       return .everyone
     case .object: return .selector(try cursor.object(checks: checks))
@@ -165,20 +161,20 @@ extension Airship.Push.Audience: FusedReadable {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .everyone: writer.bytes("\"all\",")
-    case .selector(let value): value.write(to: &writer)
+    case .selector(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
       try decoder.expect("all")
       self = .everyone
     default:
-      self = .selector(try JSONObject(unvalidatedFrom: decoder))
+      self = .selector(try JSONObject(_unvalidatedFrom: decoder))
     }
   }
 
@@ -191,13 +187,12 @@ extension Airship.Push.Audience: FusedReadable {
 }
 
 extension Airship.Push.DeviceType: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/device_type", in: airshipPushProgram)
-
-  public static var verdict: Verdict { checkAirshipPushDefsDeviceType }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/device_type", in: airshipPushProgram)
+  public static var _verdict: Verdict { checkAirshipPushDefsDeviceType }
 
   private static let values: KeyTable = KeyTable("android\namazon\nemail\nios\nsms\nweb")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let text: StringSlice = try cursor.string()
     switch values.index(of: text, in: cursor) {
@@ -211,7 +206,7 @@ extension Airship.Push.DeviceType: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .android: writer.bytes("\"android\",")
     case .amazon: writer.bytes("\"amazon\",")
@@ -225,36 +220,33 @@ extension Airship.Push.DeviceType: GeneratedValue {
 }
 
 extension Airship.Push.Options: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/options", in: airshipPushProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/options", in: airshipPushProgram)
+  public static var _verdict: Verdict { checkAirshipPushDefsOptions }
 
-  public static var verdict: Verdict { checkAirshipPushDefsOptions }
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipPushDefsOptionsNames)
+  public static var _unread: Self { Self() }
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipPushDefsOptionsNames)
-
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkAirshipExpiry)
-        value.expiry = try Airship.Expiry.read(&c)
+        value.expiry = try Airship.Expiry._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("expiry", self.expiry)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.expiry = try fields.optional("expiry")
     self.additionalProperties = try fields.additional()
@@ -277,15 +269,15 @@ private func checkAirshipPush(_ c: inout Cursor, _ s: inout ViolationSink) throw
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipPushNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(checkAirshipPushNames, at: start, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipPushDefsAudience(&c, &s)
     case 1:
-      o.note(0, c)
+      o.capture(0, c)
       try checkAirshipPushPropertiesDeviceTypes(&c, &s)
     case 2:
-      o.note(1, c)
+      o.capture(1, c)
       try checkAirshipNotification(&c, &s)
     case 3: try checkAirshipPushDefsOptions(&c, &s)
     default:
@@ -294,15 +286,15 @@ private func checkAirshipPush(_ c: inout Cursor, _ s: inout ViolationSink) throw
     }
   }
   if !checkAirshipPushHolds(&o, c) { throw Rejection(at: start) }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkAirshipPushHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipPushHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment) { return true }
+  if !o.accepts(0, c, checkAirshipPushAllOf0IfPropertiesDeviceTypesConditional) { return true }
   if o.seen0 & 0x4 == 0x4 {
-    if o.hasNames(1, c, checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames.names) { return true }
+    if o.hasNames(1, c, checkAirshipPushAllOf0ThenPropertiesNotificationConditionalNames.names) {
+      return true
+    }
   }
   return false
 }
@@ -346,7 +338,7 @@ private func checkAirshipPushDefsOptions(_ c: inout Cursor, _ s: inout Violation
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipPushDefsOptionsNames, at: start, passesOthers: true)
+  var o: ObjectScanner = ObjectScanner(checkAirshipPushDefsOptionsNames, at: start, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipExpiry(&c, &s)
@@ -355,14 +347,17 @@ private func checkAirshipPushDefsOptions(_ c: inout Cursor, _ s: inout Violation
   }
 }
 
-private let checkAirshipPushAllOf0ThenPropertiesNotificationFragmentNames: MemberTable = MemberTable("email")
+private let checkAirshipPushAllOf0ThenPropertiesNotificationConditionalNames: MemberTable = MemberTable(
+  """
+  email
+  """)
 
-private let checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentMatch: MemberTable = MemberTable(
+private let checkAirshipPushAllOf0IfPropertiesDeviceTypesConditionalMatch: MemberTable = MemberTable(
   items: """
     any const=\"email\"
     """)
 
-private func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
+private func checkAirshipPushAllOf0IfPropertiesDeviceTypesConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
@@ -371,7 +366,7 @@ private func checkAirshipPushAllOf0IfPropertiesDeviceTypesFragment(
   var matches: Int = 0
   var more: Bool = try c.beginArray()
   while more {
-    let isMatch: Bool = checkAirshipPushAllOf0IfPropertiesDeviceTypesFragmentMatch.acceptsItem(c)
+    let isMatch: Bool = checkAirshipPushAllOf0IfPropertiesDeviceTypesConditionalMatch.acceptsItem(c)
     if isMatch {
       matches &+= 1
     }

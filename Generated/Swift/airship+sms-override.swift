@@ -50,44 +50,41 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.SMSOverride: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipSmsOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipSmsOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipSmsOverride }
 
-  public static var verdict: Verdict { checkAirshipSmsOverride }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipSmsOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipSmsOverrideNames) { members in
     members.string(0, optional: \.alert)
     members.boolean(2, optional: \.shortenLinks)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
         try o.check(&c, checkAirshipSmsOverrideDefsExpiry)
-        value.expiry = try Expiry.read(&c)
+        value.expiry = try Expiry._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)
     try writer.optional("expiry", self.expiry)
     try writer.optional("shorten_links", self.shortenLinks)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.expiry = try fields.optional("expiry")
@@ -97,31 +94,30 @@ extension Airship.SMSOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.SMSOverride.Expiry: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/expiry", in: airshipSmsOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/expiry", in: airshipSmsOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipSmsOverrideDefsExpiry }
 
-  public static var verdict: Verdict { checkAirshipSmsOverrideDefsExpiry }
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number: return .seconds(try Int.read(&cursor))
-    case .string: return .timestamp(try String.read(&cursor))
+    case .number: return .seconds(try Int._read(&cursor))
+    case .string: return .timestamp(try String._read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .timestamp(let value): value.write(to: &writer)
-    case .seconds(let value): value.write(to: &writer)
+    case .timestamp(let value): value._write(to: &writer)
+    case .seconds(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .seconds(try Int(unvalidatedFrom: decoder))
+      self = .seconds(try Int(_unvalidatedFrom: decoder))
     default:
-      self = .timestamp(try String(unvalidatedFrom: decoder))
+      self = .timestamp(try String(_unvalidatedFrom: decoder))
     }
   }
 
@@ -146,7 +142,11 @@ func checkAirshipSmsOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipSmsOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkAirshipSmsOverrideNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1: try checkAirshipSmsOverrideDefsExpiry(&c, &s)

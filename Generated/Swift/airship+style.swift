@@ -51,26 +51,24 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.Style: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipStyleProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipStyleProgram)
+  public static var _verdict: Verdict { checkAirshipStyle }
 
-  public static var verdict: Verdict { checkAirshipStyle }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipStyleNames) { members in
     members.string(0, optional: \.bigPicture)
     members.string(1, optional: \.bigText)
     members.string(3, optional: \.summary)
     members.string(4, optional: \.title)
     members.listed(5, \.type)
   }
+  public static var _unread: Self { Self(type: .bigPicture) }
 
-  public static var unread: Self { Self(type: .bigPicture) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
@@ -85,9 +83,8 @@ extension Airship.Style: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("big_picture", self.bigPicture)
     try writer.optional("big_text", self.bigText)
     try writer.optional("lines", self.lines)
@@ -97,7 +94,7 @@ extension Airship.Style: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.bigPicture = try fields.optional("big_picture")
     self.bigText = try fields.optional("big_text")
@@ -110,13 +107,12 @@ extension Airship.Style: StructReadable, FusedReadable {
 }
 
 extension Airship.Style.Layout: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/layout", in: airshipStyleProgram)
-
-  public static var verdict: Verdict { checkAirshipStyleDefsLayout }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/layout", in: airshipStyleProgram)
+  public static var _verdict: Verdict { checkAirshipStyleDefsLayout }
 
   private static let values: KeyTable = KeyTable("big_picture\nbig_text\ninbox")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -128,7 +124,7 @@ extension Airship.Style.Layout: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .bigPicture: writer.bytes("\"big_picture\",")
     case .bigText: writer.bytes("\"big_text\",")
@@ -157,12 +153,12 @@ func checkAirshipStyle(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejec
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipStyleNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(checkAirshipStyleNames, at: start, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 2: try checkAirshipStylePropertiesLines(&c, &s)
     case 5:
-      o.note(0, c)
+      o.capture(0, c)
       try o.decide(&c, &s)
     default:
       s.noteWarning()
@@ -171,11 +167,9 @@ func checkAirshipStyle(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejec
   }
   if o.seen0 & 0x20 != 0x20 { throw Rejection(at: start) }
   if !checkAirshipStyleHolds(&o, c) { throw Rejection(at: start) }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkAirshipStyleHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkAirshipStyleHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 == 0x20 {
     if o.seen0 & 0x1 != 0x1, o.isAmong(0, 1, c, checkAirshipStyleTexts0, 0x2) { return false }
     if o.seen0 & 0x2 != 0x2, o.isAmong(0, 1, c, checkAirshipStyleTexts0, 0x1) { return false }

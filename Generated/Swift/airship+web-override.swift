@@ -109,49 +109,46 @@ extension Airship {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Airship.WebOverride: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipWebOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: airshipWebOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipWebOverride }
 
-  public static var verdict: Verdict { checkAirshipWebOverride }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkAirshipWebOverrideNames) { members in
     members.string(1, optional: \.alert)
     members.boolean(6, optional: \.requireInteraction)
     members.string(8, optional: \.title)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.actions = try Airship.Actions.read(&c, checks: checks)
+      case 0: value.actions = try Airship.Actions._read(&c, checks: checks)
       case 2:
         value.buttons = try c.array(checks: checks, count: 1...2) { (c: inout Cursor) throws(Rejection) in
-          try Button.read(&c, checks: checks)
+          try Button._read(&c, checks: checks)
         }
       case 3:
         value.extra = try c.map(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkAirshipWebOverridePropertiesExtraAdditional.string(&c, checks: checks)
         }
-      case 4: value.icon = try Icon.read(&c, checks: checks)
-      case 5: value.image = try Image.read(&c, checks: checks)
+      case 4: value.icon = try Icon._read(&c, checks: checks)
+      case 5: value.image = try Image._read(&c, checks: checks)
       case 7:
         try o.check(&c, checkAirshipExpiry)
-        value.timeToLive = try Airship.Expiry.read(&c)
+        value.timeToLive = try Airship.Expiry._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("actions", self.actions)
     try writer.optional("alert", self.alert)
     try writer.optional("buttons", self.buttons)
@@ -164,7 +161,7 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.actions = try fields.optional("actions")
     self.alert = try fields.optional("alert")
@@ -180,41 +177,38 @@ extension Airship.WebOverride: StructReadable, FusedReadable {
 }
 
 extension Airship.WebOverride.Button: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: airshipWebOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: airshipWebOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipWebOverrideDefsButton }
 
-  public static var verdict: Verdict { checkAirshipWebOverrideDefsButton }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipWebOverrideDefsButtonNames
   ) { members in
     members.string(0, optional: \.id)
     members.string(1, optional: \.label)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 2: value.actions = try Airship.Actions.read(&c, checks: checks)
+      case 2: value.actions = try Airship.Actions._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("id", self.id)
     try writer.optional("label", self.label)
     try writer.optional("actions", self.actions)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
     self.label = try fields.optional("label")
@@ -224,34 +218,31 @@ extension Airship.WebOverride.Button: StructReadable, FusedReadable {
 }
 
 extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/icon", in: airshipWebOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/icon", in: airshipWebOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipWebOverrideDefsIcon }
 
-  public static var verdict: Verdict { checkAirshipWebOverrideDefsIcon }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipWebOverrideDefsIconNames
   ) { members in
     members.string(0, \.url)
   }
+  public static var _unread: Self { Self(url: "") }
 
-  public static var unread: Self { Self(url: "") }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("url", self.url)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.url = try fields.required("url")
     self.additionalProperties = try fields.additional()
@@ -259,34 +250,31 @@ extension Airship.WebOverride.Icon: StructReadable, FusedReadable {
 }
 
 extension Airship.WebOverride.Image: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/image", in: airshipWebOverrideProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/image", in: airshipWebOverrideProgram)
+  public static var _verdict: Verdict { checkAirshipWebOverrideDefsImage }
 
-  public static var verdict: Verdict { checkAirshipWebOverrideDefsImage }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkAirshipWebOverrideDefsImageNames
   ) { members in
     members.string(0, \.url)
   }
+  public static var _unread: Self { Self(url: "") }
 
-  public static var unread: Self { Self(url: "") }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("url", self.url)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.url = try fields.required("url")
     self.additionalProperties = try fields.additional()
@@ -319,7 +307,11 @@ func checkAirshipWebOverride(_ c: inout Cursor, _ s: inout ViolationSink) throws
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkAirshipWebOverrideNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkAirshipWebOverrideNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkAirshipActions(&c, &s)
@@ -376,7 +368,7 @@ private func checkAirshipWebOverrideDefsButton(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipWebOverrideDefsButtonNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -412,7 +404,7 @@ private func checkAirshipWebOverrideDefsIcon(_ c: inout Cursor, _ s: inout Viola
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipWebOverrideDefsIconNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -435,7 +427,7 @@ private func checkAirshipWebOverrideDefsImage(_ c: inout Cursor, _ s: inout Viol
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkAirshipWebOverrideDefsImageNames,
     at: start,
     passesOthers: !s.wantsWarnings

@@ -29,38 +29,35 @@ extension Devtodev {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Devtodev.Action: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevActionProgram)
+  public static var _verdict: Verdict { checkDevtodevAction }
 
-  public static var verdict: Verdict { checkDevtodevAction }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevActionNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevActionNames) { members in
     members.string(0, optional: \.deeplink)
     members.string(1, optional: \.url)
     members.string(2, optional: \.share)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("deeplink", self.deeplink)
     try writer.optional("url", self.url)
     try writer.optional("share", self.share)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.deeplink = try fields.optional("deeplink")
     self.url = try fields.optional("url")
@@ -82,17 +79,15 @@ func checkDevtodevAction(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rej
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkDevtodevActionNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(checkDevtodevActionNames, at: start, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()
   }
   if s.wantsWarnings, !s.hasWarning, !checkDevtodevActionIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkDevtodevActionIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkDevtodevActionIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x3 == 0x3 { return false }
   if o.seen0 & 0x5 == 0x5 { return false }
   if o.seen0 & 0x6 == 0x6 { return false }
@@ -105,9 +100,9 @@ let devtodevActionProgram: SchemaProgram = SchemaProgram(
   {"#":{"warns":true,"type":["object"],"properties":{"deeplink":{"type":["string"]},"url":{"type":["string"]},
   "share":{"type":["string"]}},"known":true,
   "x-warnings":[{"message":"give one of `deeplink`, `url` and `share`; what several of them do is not documented",
-  "not":{"defers":true,"anyOf":{"signs":["deeplink","share","url"],"of":[{"signs":5,
-  "schema":{"names":["deeplink","url"],"required":["deeplink","url"]}},{"signs":3,
-  "schema":{"names":["deeplink","share"],"required":["deeplink","share"]}},{"signs":6,
-  "schema":{"names":["url","share"],"required":["url","share"]}}]}}}]}}
+  "not":{"defers":true,"anyOf":{"discriminatingNames":["deeplink","share","url"],
+  "of":[{"discriminatingNames":5,"schema":{"names":["deeplink","url"],"required":["deeplink","url"]}},
+  {"discriminatingNames":3,"schema":{"names":["deeplink","share"],"required":["deeplink","share"]}},
+  {"discriminatingNames":6,"schema":{"names":["url","share"],"required":["url","share"]}}]}}}]}}
   """#
 )

@@ -87,28 +87,26 @@ extension Devtodev {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Devtodev.Interactive: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevInteractiveProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevInteractiveProgram)
+  public static var _verdict: Verdict { checkDevtodevInteractive }
 
-  public static var verdict: Verdict { checkDevtodevInteractive }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevInteractiveNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevInteractiveNames) { members in
     members.listed(0, \.template)
   }
+  public static var _unread: Self { Self(template: .yesOpensOrNo) }
 
-  public static var unread: Self { Self(template: .yesOpensOrNo) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        o.note(1, c)
+        o.capture(1, c)
         value.buttons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Button.read(&c, checks: checks)
+          try Button._read(&c, checks: checks)
         }
       default: try o.readOther(&c, into: &others)
       }
@@ -118,15 +116,14 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("template", self.template)
     try writer.optional("buttons", self.buttons)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.template = try fields.required("template")
     self.buttons = try fields.optional("buttons")
@@ -135,9 +132,11 @@ extension Devtodev.Interactive: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Interactive.Template: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/template", in: devtodevInteractiveProgram)
-
-  public static var verdict: Verdict { checkDevtodevInteractiveDefsTemplate }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/template",
+    in: devtodevInteractiveProgram
+  )
+  public static var _verdict: Verdict { checkDevtodevInteractiveDefsTemplate }
 
   private static let values: KeyTable = KeyTable(
     """
@@ -164,7 +163,7 @@ extension Devtodev.Interactive.Template: GeneratedValue {
     dtd_book.open
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -194,7 +193,7 @@ extension Devtodev.Interactive.Template: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .yesOpensOrNo: writer.bytes("\"dtd_yes.open_no.dismiss\",")
     case .yesOrNo: writer.bytes("\"dtd_yes.dismiss_no.dismiss\",")
@@ -222,24 +221,22 @@ extension Devtodev.Interactive.Template: GeneratedValue {
 }
 
 extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: devtodevInteractiveProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: devtodevInteractiveProgram)
+  public static var _verdict: Verdict { checkDevtodevInteractiveDefsButton }
 
-  public static var verdict: Verdict { checkDevtodevInteractiveDefsButton }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkDevtodevInteractiveDefsButtonNames
   ) { members in
     members.listed(0, \.id)
   }
+  public static var _unread: Self { Self(id: .yes) }
 
-  public static var unread: Self { Self(id: .yes) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.action = try Devtodev.Action.read(&c, checks: checks)
+      case 1: value.action = try Devtodev.Action._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -247,15 +244,14 @@ extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("id", self.id)
     try writer.optional("action", self.action)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.id = try fields.required("id")
     self.action = try fields.optional("action")
@@ -264,9 +260,11 @@ extension Devtodev.Interactive.Button: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Interactive.ButtonID: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/buttonID", in: devtodevInteractiveProgram)
-
-  public static var verdict: Verdict { checkDevtodevInteractiveDefsButtonID }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/buttonID",
+    in: devtodevInteractiveProgram
+  )
+  public static var _verdict: Verdict { checkDevtodevInteractiveDefsButtonID }
 
   private static let values: KeyTable = KeyTable(
     """
@@ -288,7 +286,7 @@ extension Devtodev.Interactive.ButtonID: GeneratedValue {
     book
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -313,7 +311,7 @@ extension Devtodev.Interactive.ButtonID: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .yes: writer.bytes("\"yes\",")
     case .no: writer.bytes("\"no\",")
@@ -377,14 +375,18 @@ func checkDevtodevInteractive(_ c: inout Cursor, _ s: inout ViolationSink) throw
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkDevtodevInteractiveNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkDevtodevInteractiveNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0:
-      o.note(0, c)
+      o.capture(0, c)
       try o.decide(&c, &s)
     case 1:
-      o.note(1, c)
+      o.capture(1, c)
       try checkDevtodevInteractivePropertiesButtons(&c, &s)
     default:
       s.noteWarning()
@@ -393,74 +395,72 @@ func checkDevtodevInteractive(_ c: inout Cursor, _ s: inout ViolationSink) throw
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   if !checkDevtodevInteractiveHolds(&o, c) { throw Rejection(at: start) }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkDevtodevInteractiveHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkDevtodevInteractiveHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x10_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x8_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf1ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x4_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x2_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf3ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x1_0000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf4ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x8000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf5ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x4000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf6ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x2000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf7ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x1000) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf8ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x800) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf9ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x400) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf10ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x200) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf11ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x100) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf12ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x80) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf13ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x40) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf14ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x20) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf15ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x10) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf16ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x8) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf17ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x4) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf18ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x2) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf19ThenPropertiesButtonsConditional) { return false }
     }
     if o.isAmong(0, 2, c, checkDevtodevInteractiveTexts0, 0x1) {
-      if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment) { return false }
+      if !o.accepts(1, c, checkDevtodevInteractiveAllOf20ThenPropertiesButtonsConditional) { return false }
     }
   }
   return true
@@ -509,7 +509,7 @@ private func checkDevtodevInteractiveDefsButton(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkDevtodevInteractiveDefsButtonNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -537,7 +537,7 @@ private func checkDevtodevInteractiveDefsButtonID(
   try checkDevtodevInteractiveDefsButtonIDValue.readItem(&c, &s)
 }
 
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -545,14 +545,14 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(&c, &s)
+      try checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wf(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtHwuzn8ysekmry(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -563,27 +563,27 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77
+      checkDevtodevInteractiveAllOf0ThenPropertiesButtH2kry6wn4dpwp5
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH2kry6wn4dpwp5Names: MemberTable = MemberTable(
   """
   action
   """)
 
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2kry6wn4dpwp5(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77Names,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf0ThenPropertiesButtH2kry6wn4dpwp5Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -594,20 +594,20 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH2afnyc9r3im77(
   }
 }
 
-private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH14etupywp7dr2Names: MemberTable = MemberTable(
   """
   id\tany const=\"no\"
   """)
 
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH14etupywp7dr2(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf0ThenPropertiesButtH14etupywp7dr2Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -618,7 +618,7 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm(
   }
 }
 
-private func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -626,27 +626,27 @@ private func checkDevtodevInteractiveAllOf1ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(&c, &s)
+      try checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gm(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH1zaaylsvmqdkxNames: MemberTable = MemberTable(
   """
   action
   """)
 
-private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
+private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH1zaaylsvmqdkx(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7Names,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf1ThenPropertiesButtH1zaaylsvmqdkxNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -657,7 +657,7 @@ private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7(
   }
 }
 
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -665,14 +665,14 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(&c, &s)
+      try checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1h(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2r1ve6um58quw(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -683,27 +683,27 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81
+      checkDevtodevInteractiveAllOf2ThenPropertiesButtH1omyv6ro0toef
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH1omyv6ro0toefNames: MemberTable = MemberTable(
   """
   action
   """)
 
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1omyv6ro0toef(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81Names,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf2ThenPropertiesButtH1omyv6ro0toefNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -714,20 +714,20 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3vj5fg3g53f81(
   }
 }
 
-private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH2uj1km3gnnphkNames: MemberTable = MemberTable(
   """
   id\tany const=\"decline\"
   """)
 
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH2uj1km3gnnphk(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf2ThenPropertiesButtH2uj1km3gnnphkNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -738,7 +738,7 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4(
   }
 }
 
-private func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -746,27 +746,27 @@ private func checkDevtodevInteractiveAllOf3ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(&c, &s)
+      try checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rg(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf3ThenPropertiesButtHzbrgkkgdxetnNames: MemberTable = MemberTable(
   """
   action
   """)
 
-private func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
+private func checkDevtodevInteractiveAllOf3ThenPropertiesButtHzbrgkkgdxetn(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45Names,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf3ThenPropertiesButtHzbrgkkgdxetnNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -777,7 +777,7 @@ private func checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45(
   }
 }
 
-private func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -785,27 +785,27 @@ private func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(&c, &s)
+      try checkDevtodevInteractiveAllOf4ThenPropertiesButtHifkde04fb4a7(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf4ThenPropertiesButtHifkde04fb4a7Names: MemberTable = MemberTable(
   """
   id\tany const=\"shop_now\"
   """)
 
-private func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf4ThenPropertiesButtHifkde04fb4a7(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragmentNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf4ThenPropertiesButtHifkde04fb4a7Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -815,7 +815,7 @@ private func checkDevtodevInteractiveAllOf4ThenPropertiesButtonsItemsFragment(
   }
 }
 
-private func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -823,27 +823,27 @@ private func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(&c, &s)
+      try checkDevtodevInteractiveAllOf5ThenPropertiesButtH2opauq70hr2r6(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf5ThenPropertiesButtH2opauq70hr2r6Names: MemberTable = MemberTable(
   """
   id\tany const=\"buy_now\"
   """)
 
-private func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf5ThenPropertiesButtH2opauq70hr2r6(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragmentNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf5ThenPropertiesButtH2opauq70hr2r6Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -853,7 +853,7 @@ private func checkDevtodevInteractiveAllOf5ThenPropertiesButtonsItemsFragment(
   }
 }
 
-private func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -861,27 +861,27 @@ private func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(&c, &s)
+      try checkDevtodevInteractiveAllOf6ThenPropertiesButtH29n1xrzwc9a05(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf6ThenPropertiesButtH29n1xrzwc9a05Names: MemberTable = MemberTable(
   """
   id\tany const=\"more_info\"
   """)
 
-private func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf6ThenPropertiesButtH29n1xrzwc9a05(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragmentNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf6ThenPropertiesButtH29n1xrzwc9a05Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -891,7 +891,7 @@ private func checkDevtodevInteractiveAllOf6ThenPropertiesButtonsItemsFragment(
   }
 }
 
-private func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -899,27 +899,27 @@ private func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(&c, &s)
+      try checkDevtodevInteractiveAllOf7ThenPropertiesButtHzgtarez6sg1k(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf7ThenPropertiesButtHzgtarez6sg1kNames: MemberTable = MemberTable(
   """
   id\tany const=\"download\"
   """)
 
-private func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf7ThenPropertiesButtHzgtarez6sg1k(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragmentNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf7ThenPropertiesButtHzgtarez6sg1kNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -929,7 +929,7 @@ private func checkDevtodevInteractiveAllOf7ThenPropertiesButtonsItemsFragment(
   }
 }
 
-private func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -937,27 +937,27 @@ private func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(&c, &s)
+      try checkDevtodevInteractiveAllOf8ThenPropertiesButtH2i7g6llcpq2h7(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf8ThenPropertiesButtH2i7g6llcpq2h7Names: MemberTable = MemberTable(
   """
   id\tany const=\"share\"
   """)
 
-private func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf8ThenPropertiesButtH2i7g6llcpq2h7(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragmentNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf8ThenPropertiesButtH2i7g6llcpq2h7Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -967,7 +967,7 @@ private func checkDevtodevInteractiveAllOf8ThenPropertiesButtonsItemsFragment(
   }
 }
 
-private func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -975,27 +975,27 @@ private func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(&c, &s)
+      try checkDevtodevInteractiveAllOf9ThenPropertiesButtH10c7ex6pgs68e(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf9ThenPropertiesButtH10c7ex6pgs68eNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"download\",\"share\"]
   """)
 
-private func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
+private func checkDevtodevInteractiveAllOf9ThenPropertiesButtH10c7ex6pgs68e(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragmentNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf9ThenPropertiesButtH10c7ex6pgs68eNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1005,7 +1005,7 @@ private func checkDevtodevInteractiveAllOf9ThenPropertiesButtonsItemsFragment(
   }
 }
 
-private func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1013,27 +1013,27 @@ private func checkDevtodevInteractiveAllOf10ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(&c, &s)
+      try checkDevtodevInteractiveAllOf10ThenPropertiesButH25wqsy7v7s2b8(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf10ThenPropertiesButH25wqsy7v7s2b8Names: MemberTable = MemberTable(
   """
   id\tany enum=[\"shop_now\",\"share\"]
   """)
 
-private func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
+private func checkDevtodevInteractiveAllOf10ThenPropertiesButH25wqsy7v7s2b8(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4Names,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf10ThenPropertiesButH25wqsy7v7s2b8Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1043,7 +1043,7 @@ private func checkDevtodevInteractiveAllOf10ThenPropertiesButH3cw9u4swziew4(
   }
 }
 
-private func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1051,27 +1051,27 @@ private func checkDevtodevInteractiveAllOf11ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(&c, &s)
+      try checkDevtodevInteractiveAllOf11ThenPropertiesButH23u6ei77lipxt(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf11ThenPropertiesButH23u6ei77lipxtNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"buy_now\",\"share\"]
   """)
 
-private func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
+private func checkDevtodevInteractiveAllOf11ThenPropertiesButH23u6ei77lipxt(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimjNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf11ThenPropertiesButH23u6ei77lipxtNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1081,7 +1081,7 @@ private func checkDevtodevInteractiveAllOf11ThenPropertiesButH3ah5n0wzfdimj(
   }
 }
 
-private func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1089,27 +1089,27 @@ private func checkDevtodevInteractiveAllOf12ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(&c, &s)
+      try checkDevtodevInteractiveAllOf12ThenPropertiesButH2xgei76gsphji(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf12ThenPropertiesButH2xgei76gsphjiNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"like\",\"dislike\"]
   """)
 
-private func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
+private func checkDevtodevInteractiveAllOf12ThenPropertiesButH2xgei76gsphji(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lraNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf12ThenPropertiesButH2xgei76gsphjiNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1119,7 +1119,7 @@ private func checkDevtodevInteractiveAllOf12ThenPropertiesButHuhkq04so1lra(
   }
 }
 
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1127,14 +1127,14 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(&c, &s)
+      try checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButH1dfacqbinofqe(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -1145,27 +1145,27 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7
+      checkDevtodevInteractiveAllOf13ThenPropertiesButHbw87rir2c29
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf13ThenPropertiesButHbw87rir2c29Names: MemberTable = MemberTable(
   """
   action
   """)
 
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButHbw87rir2c29(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7Names,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf13ThenPropertiesButHbw87rir2c29Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1176,20 +1176,20 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButHj8arwcdq8ax7(
   }
 }
 
-private let checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf13ThenPropertiesButH25w1fzho20shyNames: MemberTable = MemberTable(
   """
   id\tany const=\"dislike\"
   """)
 
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButH25w1fzho20shy(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf13ThenPropertiesButH25w1fzho20shyNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1200,7 +1200,7 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi(
   }
 }
 
-private func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1208,27 +1208,27 @@ private func checkDevtodevInteractiveAllOf14ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(&c, &s)
+      try checkDevtodevInteractiveAllOf14ThenPropertiesButH1yudahplypqds(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf14ThenPropertiesButH1yudahplypqdsNames: MemberTable = MemberTable(
   """
   id\tany const=\"like\"
   """)
 
-private func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
+private func checkDevtodevInteractiveAllOf14ThenPropertiesButH1yudahplypqds(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijkNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf14ThenPropertiesButH1yudahplypqdsNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1238,7 +1238,7 @@ private func checkDevtodevInteractiveAllOf14ThenPropertiesButH27v26pxwyvijk(
   }
 }
 
-private func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1246,27 +1246,27 @@ private func checkDevtodevInteractiveAllOf15ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(&c, &s)
+      try checkDevtodevInteractiveAllOf15ThenPropertiesButH34wtoveo0b2nx(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf15ThenPropertiesButH34wtoveo0b2nxNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"like\",\"share\"]
   """)
 
-private func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
+private func checkDevtodevInteractiveAllOf15ThenPropertiesButH34wtoveo0b2nx(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjbNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf15ThenPropertiesButH34wtoveo0b2nxNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1276,7 +1276,7 @@ private func checkDevtodevInteractiveAllOf15ThenPropertiesButH9trtizdozqjb(
   }
 }
 
-private func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1284,27 +1284,27 @@ private func checkDevtodevInteractiveAllOf16ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(&c, &s)
+      try checkDevtodevInteractiveAllOf16ThenPropertiesButH2ck8xqdo12b6y(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf16ThenPropertiesButH2ck8xqdo12b6yNames: MemberTable = MemberTable(
   """
   id\tany const=\"add\"
   """)
 
-private func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
+private func checkDevtodevInteractiveAllOf16ThenPropertiesButH2ck8xqdo12b6y(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0iNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf16ThenPropertiesButH2ck8xqdo12b6yNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1314,7 +1314,7 @@ private func checkDevtodevInteractiveAllOf16ThenPropertiesButH1645ft5o8na0i(
   }
 }
 
-private func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1322,27 +1322,27 @@ private func checkDevtodevInteractiveAllOf17ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(&c, &s)
+      try checkDevtodevInteractiveAllOf17ThenPropertiesButH2nqf37pjyqg13(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf17ThenPropertiesButH2nqf37pjyqg13Names: MemberTable = MemberTable(
   """
   id\tany const=\"save\"
   """)
 
-private func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
+private func checkDevtodevInteractiveAllOf17ThenPropertiesButH2nqf37pjyqg13(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzlNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf17ThenPropertiesButH2nqf37pjyqg13Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1352,7 +1352,7 @@ private func checkDevtodevInteractiveAllOf17ThenPropertiesButH1x73tyfonqbzl(
   }
 }
 
-private func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1360,27 +1360,27 @@ private func checkDevtodevInteractiveAllOf18ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(&c, &s)
+      try checkDevtodevInteractiveAllOf18ThenPropertiesButHcru8i16r9n7g(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf18ThenPropertiesButHcru8i16r9n7gNames: MemberTable = MemberTable(
   """
   id\tany const=\"rate\"
   """)
 
-private func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
+private func checkDevtodevInteractiveAllOf18ThenPropertiesButHcru8i16r9n7g(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gsNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf18ThenPropertiesButHcru8i16r9n7gNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1390,7 +1390,7 @@ private func checkDevtodevInteractiveAllOf18ThenPropertiesButH3ljfzr68329gs(
   }
 }
 
-private func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1398,27 +1398,27 @@ private func checkDevtodevInteractiveAllOf19ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(&c, &s)
+      try checkDevtodevInteractiveAllOf19ThenPropertiesButH38ojow9h8573t(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf19ThenPropertiesButH38ojow9h8573tNames: MemberTable = MemberTable(
   """
   id\tany const=\"search\"
   """)
 
-private func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
+private func checkDevtodevInteractiveAllOf19ThenPropertiesButH38ojow9h8573t(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9vNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf19ThenPropertiesButH38ojow9h8573tNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1428,7 +1428,7 @@ private func checkDevtodevInteractiveAllOf19ThenPropertiesButH1tkq4lhzx4n9v(
   }
 }
 
-private func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(
+private func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
@@ -1436,27 +1436,27 @@ private func checkDevtodevInteractiveAllOf20ThenPropertiesButtonsFragment(
   case .array:
     var more: Bool = try c.beginArray()
     while more {
-      try checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(&c, &s)
+      try checkDevtodevInteractiveAllOf20ThenPropertiesButH1l5u9uaqtvrtx(&c, &s)
       more = try c.nextItem()
     }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf20ThenPropertiesButH1l5u9uaqtvrtxNames: MemberTable = MemberTable(
   """
   id\tany const=\"book\"
   """)
 
-private func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
+private func checkDevtodevInteractiveAllOf20ThenPropertiesButH1l5u9uaqtvrtx(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptrNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf20ThenPropertiesButH1l5u9uaqtvrtxNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1466,21 +1466,21 @@ private func checkDevtodevInteractiveAllOf20ThenPropertiesButH2wt03kfx8gptr(
   }
 }
 
-private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wfNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"yes\",\"no\"]\t@0
   action
   """)
 
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wf(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Names,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wfNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1488,12 +1488,12 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        o.note(0, c)
+        o.capture(0, c)
         try o.decide(&c, &s)
       default: try c.skipSyntax()
       }
     }
-    if !checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Holds(&o, c) {
+    if !checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wfHolds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -1504,46 +1504,46 @@ private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugm
+        checkDevtodevInteractiveAllOf0ThenPropertiesButtH14etupywp7dr2
       )
       if isMatch {
-        try checkDevtodevInteractiveAllOf0ThenPropertiesButtH2hlqzakrtkgpy(&c, &s)
+        try checkDevtodevInteractiveAllOf0ThenPropertiesButtHwuzn8ysekmry(&c, &s)
       }
     }
   }
   c.position = end
 }
 
-private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH249bzxh7hday0Holds(
-  _ o: inout ObjectWalk, _ c: Cursor
+private func checkDevtodevInteractiveAllOf0ThenPropertiesButtH32rj1qwfs39wfHolds(
+  _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtH1085rd8hh5ugmNames, 0) { return true }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf0ThenPropertiesButtH14etupywp7dr2Names, 0) { return true }
   return false
 }
 
-private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Names: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gmNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"yes\",\"no\"]
   action
   """)
 
-private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(
+private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gm(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Names,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gmNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if !checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Holds(&o, c) {
+    if !checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gmHolds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -1554,7 +1554,7 @@ private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkDevtodevInteractiveAllOf1ThenPropertiesButtH31ajf2e93xud7
+        checkDevtodevInteractiveAllOf1ThenPropertiesButtH1zaaylsvmqdkx
       )
       if isMatch { throw Rejection(at: start) }
     }
@@ -1562,27 +1562,27 @@ private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3(
   c.position = end
 }
 
-private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2fi6yehk42hu3Holds(
-  _ o: inout ObjectWalk, _ c: Cursor
+private func checkDevtodevInteractiveAllOf1ThenPropertiesButtH2b9gukbtdp1gmHolds(
+  _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1hNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"accept\",\"decline\"]\t@0
   action
   """)
 
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1h(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1hNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1590,12 +1590,12 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        o.note(0, c)
+        o.capture(0, c)
         try o.decide(&c, &s)
       default: try c.skipSyntax()
       }
     }
-    if !checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyHolds(&o, c) {
+    if !checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1hHolds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -1606,46 +1606,46 @@ private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cy(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4
+        checkDevtodevInteractiveAllOf2ThenPropertiesButtH2uj1km3gnnphk
       )
       if isMatch {
-        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH2snsklvry5sso(&c, &s)
+        try checkDevtodevInteractiveAllOf2ThenPropertiesButtH2r1ve6um58quw(&c, &s)
       }
     }
   }
   c.position = end
 }
 
-private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH1algxwe2wk6cyHolds(
-  _ o: inout ObjectWalk, _ c: Cursor
+private func checkDevtodevInteractiveAllOf2ThenPropertiesButtH3rk97lg2c5u1hHolds(
+  _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtH16e444lwwogt4Names, 0) { return true }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf2ThenPropertiesButtH2uj1km3gnnphkNames, 0) { return true }
   return false
 }
 
-private let checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rgNames: MemberTable = MemberTable(
   """
   id\tany enum=[\"accept\",\"decline\"]
   action
   """)
 
-private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(
+private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rg(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rgNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
-    if !checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodHolds(&o, c) {
+    if !checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rgHolds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -1656,7 +1656,7 @@ private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkDevtodevInteractiveAllOf3ThenPropertiesButtHt60a96671w45
+        checkDevtodevInteractiveAllOf3ThenPropertiesButtHzbrgkkgdxetn
       )
       if isMatch { throw Rejection(at: start) }
     }
@@ -1664,27 +1664,27 @@ private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjod(
   c.position = end
 }
 
-private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH2dcn7qzbcmjodHolds(
-  _ o: inout ObjectWalk, _ c: Cursor
+private func checkDevtodevInteractiveAllOf3ThenPropertiesButtH1faco1jo109rgHolds(
+  _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoNames: MemberTable = MemberTable(
+private let checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3Names: MemberTable = MemberTable(
   """
   id\tany enum=[\"like\",\"dislike\"]\t@0
   action
   """)
 
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -1692,12 +1692,12 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(
     while try o.nextUndecided(&c, &s) {
       switch o.index {
       case 0:
-        o.note(0, c)
+        o.capture(0, c)
         try o.decide(&c, &s)
       default: try c.skipSyntax()
       }
     }
-    if !checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoHolds(&o, c) {
+    if !checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3Holds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -1708,22 +1708,22 @@ private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeao(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfi
+        checkDevtodevInteractiveAllOf13ThenPropertiesButH25w1fzho20shy
       )
       if isMatch {
-        try checkDevtodevInteractiveAllOf13ThenPropertiesButH3bap2yecdjsim(&c, &s)
+        try checkDevtodevInteractiveAllOf13ThenPropertiesButH1dfacqbinofqe(&c, &s)
       }
     }
   }
   c.position = end
 }
 
-private func checkDevtodevInteractiveAllOf13ThenPropertiesButH2c2ed08ttqeaoHolds(
-  _ o: inout ObjectWalk, _ c: Cursor
+private func checkDevtodevInteractiveAllOf13ThenPropertiesButH1cufixn5j3kp3Holds(
+  _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if o.seen0 & 0x2 != 0x2 { return true }
-  if !o.accepts(0, c, checkDevtodevInteractiveAllOf13ThenPropertiesButH15udfya8xvlfiNames, 0) { return true }
+  if !o.accepts(0, c, checkDevtodevInteractiveAllOf13ThenPropertiesButH25w1fzho20shyNames, 0) { return true }
   return false
 }
 

@@ -21,28 +21,26 @@ extension Devtodev {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Devtodev.IOSMessage: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevIosMessageProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevIosMessageProgram)
+  public static var _verdict: Verdict { checkDevtodevIosMessage }
 
-  public static var verdict: Verdict { checkDevtodevIosMessage }
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageNames)
+  public static var _unread: Self { Self(payload: Devtodev.Payload._unread) }
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevIosMessageNames)
-
-  public static var unread: Self { Self(payload: Devtodev.Payload.unread) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
-        o.note(1, c)
-        try Devtodev.Payload.fill(&value.payload, &c, checks: checks)
+        o.capture(1, c)
+        try Devtodev.Payload._fill(&value.payload, &c, checks: checks)
       case 1:
-        o.note(0, c)
-        value.options = try Devtodev.Options.read(&c, checks: checks)
+        o.capture(0, c)
+        value.options = try Devtodev.Options._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -51,15 +49,14 @@ extension Devtodev.IOSMessage: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("payload", self.payload)
     try writer.optional("options", self.options)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.payload = try fields.required("payload")
     self.options = try fields.optional("options")
@@ -75,14 +72,18 @@ func checkDevtodevIosMessage(_ c: inout Cursor, _ s: inout ViolationSink) throws
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkDevtodevIosMessageNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0:
-      o.note(1, c)
+      o.capture(1, c)
       try checkDevtodevPayload(&c, &s)
     case 1:
-      o.note(0, c)
+      o.capture(0, c)
       try checkDevtodevOptions(&c, &s)
     default:
       s.noteWarning()
@@ -91,62 +92,66 @@ func checkDevtodevIosMessage(_ c: inout Cursor, _ s: inout ViolationSink) throws
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   if !checkDevtodevIosMessageHolds(&o, c) { throw Rejection(at: start) }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkDevtodevIosMessageHolds0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
-  if !o.accepts(1, c, checkDevtodevIosMessageThenPropertiesPayloadFragment) { return false }
-  if !o.accepts(0, c, checkDevtodevIosMessageThenPropertiesOptionsFragment) { return false }
+private func checkDevtodevIosMessageHolds0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
+  if !o.accepts(1, c, checkDevtodevIosMessageThenPropertiesPayloadConditional) { return false }
+  if !o.accepts(0, c, checkDevtodevIosMessageThenPropertiesOptionsConditional) { return false }
   return true
 }
 
-private func checkDevtodevIosMessageHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkDevtodevIosMessageHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 {
-    if o.accepts(0, c, checkDevtodevIosMessageIfPropertiesOptionsFragment) {
+    if o.accepts(0, c, checkDevtodevIosMessageIfPropertiesOptionsConditional) {
       return checkDevtodevIosMessageHolds0(&o, c)
     }
   }
-  return o.hasNames(1, c, checkDevtodevIosMessageElsePropertiesPayloadFragmentNames.names)
+  return o.hasNames(1, c, checkDevtodevIosMessageElsePropertiesPayloadConditionalNames.names)
 }
 
-private let checkDevtodevIosMessageThenPropertiesPayloadFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevIosMessageThenPropertiesPayloadConditionalNames: MemberTable = MemberTable(
   """
   data\tobject
   """)
 
-private func checkDevtodevIosMessageThenPropertiesPayloadFragment(
+private func checkDevtodevIosMessageThenPropertiesPayloadConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(checkDevtodevIosMessageThenPropertiesPayloadFragmentNames, at: start)
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevIosMessageThenPropertiesPayloadConditionalNames,
+      at: start
+    )
     while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   default: try c.skipSyntax()
   }
 }
 
-private let checkDevtodevIosMessageThenPropertiesOptionsFragmentNames: MemberTable = MemberTable("priority")
+private let checkDevtodevIosMessageThenPropertiesOptionsConditionalNames: MemberTable = MemberTable(
+  """
+  priority
+  """)
 
-private func checkDevtodevIosMessageThenPropertiesOptionsFragment(
+private func checkDevtodevIosMessageThenPropertiesOptionsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkDevtodevIosMessageThenPropertiesOptionsFragmentNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkDevtodevIosMessageThenPropertiesOptionsConditionalNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) {
       switch o.index {
-      case 0: try checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(&c, &s)
+      case 0: try checkDevtodevIosMessageThenPropertiesOptionsPropHm8udhclrlbrx(&c, &s)
       default: try c.skipSyntax()
       }
     }
@@ -154,7 +159,7 @@ private func checkDevtodevIosMessageThenPropertiesOptionsFragment(
   }
 }
 
-private func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(
+private func checkDevtodevIosMessageThenPropertiesOptionsPropHm8udhclrlbrx(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -165,39 +170,39 @@ private func checkDevtodevIosMessageThenPropertiesOptionsPropH13zfsxca3183b(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk
+      checkDevtodevIosMessageThenPropertiesOptionsPropH2ab0t9omm7snc
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhkValue: MemberTable = MemberTable(
+private let checkDevtodevIosMessageThenPropertiesOptionsPropH2ab0t9omm7sncValue: MemberTable = MemberTable(
   items: """
     any const=\"high\"
     """)
 
-private func checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhk(
+private func checkDevtodevIosMessageThenPropertiesOptionsPropH2ab0t9omm7snc(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  try checkDevtodevIosMessageThenPropertiesOptionsPropH3t32rvbaiuyhkValue.readItem(&c, &s)
+  try checkDevtodevIosMessageThenPropertiesOptionsPropH2ab0t9omm7sncValue.readItem(&c, &s)
 }
 
-private let checkDevtodevIosMessageElsePropertiesPayloadFragmentNames: MemberTable = MemberTable("text")
+private let checkDevtodevIosMessageElsePropertiesPayloadConditionalNames: MemberTable = MemberTable("text")
 
-private let checkDevtodevIosMessageIfPropertiesOptionsFragmentNames: MemberTable = MemberTable(
+private let checkDevtodevIosMessageIfPropertiesOptionsConditionalNames: MemberTable = MemberTable(
   """
   hidden\tany const=true
   """)
 
-private func checkDevtodevIosMessageIfPropertiesOptionsFragment(
+private func checkDevtodevIosMessageIfPropertiesOptionsConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkDevtodevIosMessageIfPropertiesOptionsFragmentNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkDevtodevIosMessageIfPropertiesOptionsConditionalNames,
     at: start,
     skipsOthers: true,
     leavesEarly: true

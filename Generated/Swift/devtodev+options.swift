@@ -74,37 +74,34 @@ extension Devtodev {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Devtodev.Options: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevOptionsProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevOptionsProgram)
+  public static var _verdict: Verdict { checkDevtodevOptions }
 
-  public static var verdict: Verdict { checkDevtodevOptions }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevOptionsNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevOptionsNames) { members in
     members.boolean(0, optional: \.sandbox)
     members.boolean(1, optional: \.hidden)
     members.listed(2, optional: \.priority)
     members.string(4, optional: \.collapseKey)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3: value.expire = try Expire.read(&c, checks: checks)
+      case 3: value.expire = try Expire._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("sandbox", self.sandbox)
     try writer.optional("hidden", self.hidden)
     try writer.optional("priority", self.priority)
@@ -113,7 +110,7 @@ extension Devtodev.Options: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.sandbox = try fields.optional("sandbox")
     self.hidden = try fields.optional("hidden")
@@ -125,16 +122,15 @@ extension Devtodev.Options: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Options.Priority: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/properties/priority",
     in: devtodevOptionsProgram
   )
-
-  public static var verdict: Verdict { checkDevtodevOptionsPropertiesPriority }
+  public static var _verdict: Verdict { checkDevtodevOptionsPropertiesPriority }
 
   private static let values: KeyTable = KeyTable("high\nnormal")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -145,7 +141,7 @@ extension Devtodev.Options.Priority: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .high: writer.bytes("\"high\",")
     case .normal: writer.bytes("\"normal\",")
@@ -154,33 +150,32 @@ extension Devtodev.Options.Priority: GeneratedValue {
 }
 
 extension Devtodev.Options.Expire: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/properties/expire", in: devtodevOptionsProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/properties/expire", in: devtodevOptionsProgram)
+  public static var _verdict: Verdict { checkDevtodevOptionsPropertiesExpire }
 
-  public static var verdict: Verdict { checkDevtodevOptionsPropertiesExpire }
-
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number: return .seconds(try Double.read(&cursor))
+    case .number: return .seconds(try Double._read(&cursor))
     case .string:
-      if checks { try check(cursor) }
-      return .digits(try String.read(&cursor))
+      if checks { try _check(cursor) }
+      return .digits(try String._read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .seconds(let value): value.write(to: &writer)
-    case .digits(let value): value.write(to: &writer)
+    case .seconds(let value): value._write(to: &writer)
+    case .digits(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .seconds(try Double(unvalidatedFrom: decoder))
+      self = .seconds(try Double(_unvalidatedFrom: decoder))
     default:
-      self = .digits(try String(unvalidatedFrom: decoder))
+      self = .digits(try String(_unvalidatedFrom: decoder))
     }
   }
 
@@ -207,7 +202,7 @@ func checkDevtodevOptions(_ c: inout Cursor, _ s: inout ViolationSink) throws(Re
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkDevtodevOptionsNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(checkDevtodevOptionsNames, at: start, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 3: try checkDevtodevOptionsPropertiesExpire(&c, &s)
@@ -258,7 +253,9 @@ private func checkDevtodevOptionsPropertiesExpireAnyOf1(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if try !checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0ConditionalRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
@@ -278,13 +275,13 @@ let devtodevOptionsProgram: SchemaProgram = SchemaProgram(
   "schema":{"type":["number"]}},{"type":["string"],"name":"Digits",
   "schema":{"message":"expected a number, or a string of decimal digits","warns":true,"type":["string"],
   "pattern":"^[0-9]+$","x-warnings":[["/x-warnings/0",
-  "#/properties/expire/anyOf/1/x-warnings/0 fragment"]]}}]}},
-  "#/properties/expire/anyOf/1/x-warnings/0 fragment":{"at":"devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0",
+  "#/properties/expire/anyOf/1/x-warnings/0 conditional"]]}}]}},
+  "#/properties/expire/anyOf/1/x-warnings/0 conditional":{"at":"devtodev/options.yaml#/properties/expire/anyOf/1/x-warnings/0",
   "message":"the documented type is a number","type":["number"]}}
   """#
 )
 
-private let checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "#/properties/expire/anyOf/1/x-warnings/0 fragment",
+private let checkDevtodevOptionsPropertiesExpireAnyOf1XWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/properties/expire/anyOf/1/x-warnings/0 conditional",
   in: devtodevOptionsProgram
 )

@@ -134,14 +134,13 @@ extension Devtodev {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Devtodev.Payload: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevPayloadProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevPayloadProgram)
+  public static var _verdict: Verdict { checkDevtodevPayload }
 
-  public static var verdict: Verdict { checkDevtodevPayload }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevPayloadNames) { members in
     members.string(0, optional: \.title)
     members.string(1, optional: \.text)
     members.string(2, optional: \.titleLocKey)
@@ -151,32 +150,30 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
     members.double(9, optional: \.badge)
     members.string(10, optional: \.sound)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 3: value.titleLocArgs = try TitleLocArgs.read(&c, checks: checks)
+      case 3: value.titleLocArgs = try TitleLocArgs._read(&c, checks: checks)
       case 6:
         value.locArgs = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkDevtodevPayloadPropertiesLocArgsItem.string(&c, checks: checks)
         }
       case 8: value.data = try c.object(checks: checks)
-      case 11: value.attachment = try Attachment.read(&c, checks: checks)
-      case 12: value.action = try Devtodev.Action.read(&c, checks: checks)
-      case 13: value.interactive = try Devtodev.Interactive.read(&c, checks: checks)
+      case 11: value.attachment = try Attachment._read(&c, checks: checks)
+      case 12: value.action = try Devtodev.Action._read(&c, checks: checks)
+      case 13: value.interactive = try Devtodev.Interactive._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("title", self.title)
     try writer.optional("text", self.text)
     try writer.optional("title-loc-key", self.titleLocKey)
@@ -194,7 +191,7 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.title = try fields.optional("title")
     self.text = try fields.optional("text")
@@ -215,36 +212,33 @@ extension Devtodev.Payload: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/attachment", in: devtodevPayloadProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/attachment", in: devtodevPayloadProgram)
+  public static var _verdict: Verdict { checkDevtodevPayloadDefsAttachment }
 
-  public static var verdict: Verdict { checkDevtodevPayloadDefsAttachment }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkDevtodevPayloadDefsAttachmentNames
   ) { members in
     members.listed(0, \.type)
     members.string(1, \.url)
   }
+  public static var _unread: Self { Self(type: .image, url: "") }
 
-  public static var unread: Self { Self(type: .image, url: "") }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x3)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.required("url", self.url)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.url = try fields.required("url")
@@ -253,16 +247,15 @@ extension Devtodev.Payload.Attachment: StructReadable, FusedReadable {
 }
 
 extension Devtodev.Payload.Attachment.AttachmentType: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/attachment/properties/type",
     in: devtodevPayloadProgram
   )
-
-  public static var verdict: Verdict { checkDevtodevPayloadDefsAttachmentPropertiesType }
+  public static var _verdict: Verdict { checkDevtodevPayloadDefsAttachmentPropertiesType }
 
   private static let values: KeyTable = KeyTable("image\naudio\nvideo")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -274,7 +267,7 @@ extension Devtodev.Payload.Attachment.AttachmentType: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .image: writer.bytes("\"image\",")
     case .audio: writer.bytes("\"audio\",")
@@ -284,18 +277,17 @@ extension Devtodev.Payload.Attachment.AttachmentType: GeneratedValue {
 }
 
 extension Devtodev.Payload.TitleLocArgs: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/properties/title-loc-args",
     in: devtodevPayloadProgram
   )
+  public static var _verdict: Verdict { checkDevtodevPayloadPropertiesTitleLocArgs }
 
-  public static var verdict: Verdict { checkDevtodevPayloadPropertiesTitleLocArgs }
-
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
-      if checks { try check(cursor) }
-      return .text(try String.read(&cursor))
+      if checks { try _check(cursor) }
+      return .text(try String._read(&cursor))
     case .array:
       return .list(
         try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
@@ -305,19 +297,19 @@ extension Devtodev.Payload.TitleLocArgs: FusedReadable {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .list(let value): value.write(to: &writer)
-    case .text(let value): value.write(to: &writer)
+    case .list(let value): value._write(to: &writer)
+    case .text(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .array) {
     case .string:
-      self = .text(try String(unvalidatedFrom: decoder))
+      self = .text(try String(_unvalidatedFrom: decoder))
     default:
-      self = .list(try [String](unvalidatedFrom: decoder))
+      self = .list(try [String](_unvalidatedFrom: decoder))
     }
   }
 
@@ -359,7 +351,7 @@ func checkDevtodevPayload(_ c: inout Cursor, _ s: inout ViolationSink) throws(Re
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkDevtodevPayloadNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(checkDevtodevPayloadNames, at: start, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 3: try checkDevtodevPayloadPropertiesTitleLocArgs(&c, &s)
@@ -409,7 +401,7 @@ private func checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsitRule.accepts(c) {
+      if try !checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H1h6bbyze2vst7Rule.accepts(c) {
         s.noteWarning()
       }
     }
@@ -441,7 +433,7 @@ private func checkDevtodevPayloadDefsAttachment(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkDevtodevPayloadDefsAttachmentNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -477,8 +469,8 @@ let devtodevPayloadProgram: SchemaProgram = SchemaProgram(
   "#/properties/title-loc-args":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["array"],"name":"List",
   "schema":{"type":["array"],"items":{"type":["string"]}}},{"type":["string"],"name":"Text",
   "schema":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
-  "#/properties/title-loc-args/anyOf/1/x-warnings/0 fragment"]]}}]}},
-  "#/properties/title-loc-args/anyOf/1/x-warnings/0 fragment":{"at":"devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0",
+  "#/properties/title-loc-args/anyOf/1/x-warnings/0 conditional"]]}}]}},
+  "#/properties/title-loc-args/anyOf/1/x-warnings/0 conditional":{"at":"devtodev/payload.yaml#/properties/title-loc-args/anyOf/1/x-warnings/0",
   "message":"prefer an array of strings, which is what iOS takes","type":["array"]},
   "#/$defs/attachment":{"warns":true,"type":["object"],"properties":{"type":["/properties/type",
   "#/$defs/attachment/properties/type"],"url":{"message":"iOS downloads attachments over HTTPS only",
@@ -489,7 +481,7 @@ let devtodevPayloadProgram: SchemaProgram = SchemaProgram(
   with: { [devtodevActionProgram, devtodevInteractiveProgram] }
 )
 
-private let checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H10afcm0eajsitRule: SchemaEntry = SchemaEntry(
-  "#/properties/title-loc-args/anyOf/1/x-warnings/0 fragment",
+private let checkDevtodevPayloadPropertiesTitleLocArgsAnyOf1H1h6bbyze2vst7Rule: SchemaEntry = SchemaEntry(
+  "#/properties/title-loc-args/anyOf/1/x-warnings/0 conditional",
   in: devtodevPayloadProgram
 )

@@ -41,41 +41,38 @@ extension Devtodev {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Devtodev.PushRequest: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevPushRequestProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevPushRequestProgram)
+  public static var _verdict: Verdict { checkDevtodevPushRequest }
 
-  public static var verdict: Verdict { checkDevtodevPushRequest }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkDevtodevPushRequestNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkDevtodevPushRequestNames) { members in
     members.string(0, optional: \.userToken)
     members.string(1, optional: \.appID)
     members.string(2, optional: \.campaignTag)
     members.string(3, optional: \.packID)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
         value.audience = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Devtodev.UserIdentifiers.read(&c, checks: checks)
+          try Devtodev.UserIdentifiers._read(&c, checks: checks)
         }
-      case 5: value.ios = try Devtodev.IOSMessage.read(&c, checks: checks)
+      case 5: value.ios = try Devtodev.IOSMessage._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("user_token", self.userToken)
     try writer.optional("app_id", self.appID)
     try writer.optional("campaign_tag", self.campaignTag)
@@ -85,7 +82,7 @@ extension Devtodev.PushRequest: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.userToken = try fields.optional("user_token")
     self.appID = try fields.optional("app_id")
@@ -113,7 +110,11 @@ private func checkDevtodevPushRequest(_ c: inout Cursor, _ s: inout ViolationSin
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkDevtodevPushRequestNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkDevtodevPushRequestNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 4: try checkDevtodevPushRequestPropertiesAudience(&c, &s)

@@ -36,14 +36,13 @@ extension Devtodev {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevUserIdentifiersProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: devtodevUserIdentifiersProgram)
+  public static var _verdict: Verdict { checkDevtodevUserIdentifiers }
 
-  public static var verdict: Verdict { checkDevtodevUserIdentifiers }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkDevtodevUserIdentifiersNames
   ) { members in
     members.string(0, optional: \.token)
@@ -52,20 +51,18 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
     members.string(3, optional: \.userID)
     members.double(4, optional: \.devtodevID)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if o.checks, !checkDevtodevUserIdentifiersHolds(&o, c) { throw Rejection(at: o.start) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("token", self.token)
     try writer.optional("idfa", self.idfa)
     try writer.optional("idfv", self.idfv)
@@ -74,7 +71,7 @@ extension Devtodev.UserIdentifiers: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.token = try fields.optional("token")
     self.idfa = try fields.optional("idfa")
@@ -100,18 +97,20 @@ func checkDevtodevUserIdentifiers(_ c: inout Cursor, _ s: inout ViolationSink) t
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkDevtodevUserIdentifiersNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkDevtodevUserIdentifiersNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()
   }
   if !checkDevtodevUserIdentifiersHolds(&o, c) { throw Rejection(at: start) }
   if s.wantsWarnings, !s.hasWarning, !checkDevtodevUserIdentifiersIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkDevtodevUserIdentifiersHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkDevtodevUserIdentifiersHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 { return true }
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
@@ -120,7 +119,7 @@ private func checkDevtodevUserIdentifiersHolds(_ o: inout ObjectWalk, _ c: Curso
   return false
 }
 
-private func checkDevtodevUserIdentifiersIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkDevtodevUserIdentifiersIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return true }
   if o.seen0 & 0x2 != 0x2, o.seen0 & 0x4 != 0x4, o.seen0 & 0x8 != 0x8, o.seen0 & 0x10 != 0x10 { return true }
   return false
@@ -131,15 +130,17 @@ let devtodevUserIdentifiersProgram: SchemaProgram = SchemaProgram(
   #"""
   {"#":{"message":"at least one identifier is needed","warns":true,"type":["object"],
   "properties":{"token":{"type":["string"]},"idfa":{"type":["string"]},"idfv":{"type":["string"]},
-  "userId":{"type":["string"]},"devtodevId":{"type":["number"]}},"known":true,"anyOf":{"signs":["devtodevId",
-  "idfa","idfv","token","userId"],"of":[{"signs":8,"schema":{"names":["token"],"required":["token"]}},
-  {"signs":2,"schema":{"names":["idfa"],"required":["idfa"]}},{"signs":4,"schema":{"names":["idfv"],
-  "required":["idfv"]}},{"signs":16,"schema":{"names":["userId"],"required":["userId"]}},{"signs":1,
-  "schema":{"names":["devtodevId"],"required":["devtodevId"]}}]},
+  "userId":{"type":["string"]},"devtodevId":{"type":["number"]}},"known":true,
+  "anyOf":{"discriminatingNames":["devtodevId","idfa","idfv","token","userId"],
+  "of":[{"discriminatingNames":8,"schema":{"names":["token"],"required":["token"]}},{"discriminatingNames":2,
+  "schema":{"names":["idfa"],"required":["idfa"]}},{"discriminatingNames":4,"schema":{"names":["idfv"],
+  "required":["idfv"]}},{"discriminatingNames":16,"schema":{"names":["userId"],"required":["userId"]}},
+  {"discriminatingNames":1,"schema":{"names":["devtodevId"],"required":["devtodevId"]}}]},
   "x-warnings":[{"message":"the other identifiers are ignored when `token` is given","names":["token"],
-  "dependentSchemas":{"token":{"not":{"defers":true,"anyOf":{"signs":["devtodevId","idfa","idfv","userId"],
-  "of":[{"signs":2,"schema":{"names":["idfa"],"required":["idfa"]}},{"signs":4,"schema":{"names":["idfv"],
-  "required":["idfv"]}},{"signs":8,"schema":{"names":["userId"],"required":["userId"]}},{"signs":1,
+  "dependentSchemas":{"token":{"not":{"defers":true,"anyOf":{"discriminatingNames":["devtodevId","idfa",
+  "idfv","userId"],"of":[{"discriminatingNames":2,"schema":{"names":["idfa"],"required":["idfa"]}},
+  {"discriminatingNames":4,"schema":{"names":["idfv"],"required":["idfv"]}},{"discriminatingNames":8,
+  "schema":{"names":["userId"],"required":["userId"]}},{"discriminatingNames":1,
   "schema":{"names":["devtodevId"],"required":["devtodevId"]}}]}}}}}]}}
   """#
 )

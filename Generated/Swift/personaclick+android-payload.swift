@@ -442,15 +442,14 @@ extension PersonaClick {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickAndroidPayloadProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickAndroidPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadMerged }
 
-  public static var verdict: Verdict { checkPersonaclickAndroidPayloadJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadMergedNames
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -459,22 +458,21 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     members.string(6, optional: \.url)
     members.string(9, optional: \.image)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.event = try Event.read(&c, checks: checks)
+      case 0: value.event = try Event._read(&c, checks: checks)
       case 4:
         try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType.read(&c)
+        value.type = try PersonaClick.MessageType._read(&c)
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try Action.read(&c, checks: checks)
+            try Action._read(&c, checks: checks)
           }
         }
       case 8:
@@ -491,9 +489,8 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("title", self.title)
     try writer.optional("body", self.body)
@@ -507,7 +504,7 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.event = try fields.optional("event")
     self.title = try fields.optional("title")
@@ -524,14 +521,13 @@ extension PersonaClick.AndroidPayload: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/common",
     in: personaclickAndroidPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsCommon }
 
-  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsCommon }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadDefsCommonNames
   ) { members in
     members.string(0, optional: \.title)
@@ -541,21 +537,20 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     members.string(5, optional: \.url)
     members.string(8, optional: \.image)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
         try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType.read(&c)
+        value.type = try PersonaClick.MessageType._read(&c)
       case 6:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
           }
         }
       case 7:
@@ -572,9 +567,8 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("title", self.title)
     try writer.optional("body", self.body)
     try writer.optional("icon", self.icon)
@@ -587,7 +581,7 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.title = try fields.optional("title")
     self.body = try fields.optional("body")
@@ -603,38 +597,35 @@ extension PersonaClick.AndroidPayload.Common: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/action",
     in: personaclickAndroidPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsAction }
 
-  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsAction }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickAndroidPayloadDefsActionNames
   ) { members in
     members.string(0, optional: \.action)
     members.string(1, optional: \.title)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("action", self.action)
     try writer.optional("title", self.title)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.action = try fields.optional("action")
     self.title = try fields.optional("title")
@@ -643,15 +634,14 @@ extension PersonaClick.AndroidPayload.Action: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/rawMessage",
     in: personaclickAndroidPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsRawMessageMerged }
 
-  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsRawMessageJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsRawMessageMergedNames
   ) { members in
     members.string(0, optional: \.event)
     members.string(1, optional: \.title)
@@ -661,21 +651,20 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     members.string(6, optional: \.url)
     members.string(9, optional: \.image)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
         try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType.read(&c)
+        value.type = try PersonaClick.MessageType._read(&c)
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
           }
         }
       case 8:
@@ -692,9 +681,8 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("title", self.title)
     try writer.optional("body", self.body)
@@ -708,7 +696,7 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.event = try fields.optional("event")
     self.title = try fields.optional("title")
@@ -725,15 +713,14 @@ extension PersonaClick.AndroidPayload.RawMessage: StructReadable, FusedReadable 
 }
 
 extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/simple",
     in: personaclickAndroidPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsSimpleMerged }
 
-  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsSimpleJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsSimpleJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsSimpleMergedNames
   ) { members in
     members.string(0, optional: \.icon)
     members.string(1, optional: \.title)
@@ -742,21 +729,20 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     members.string(5, optional: \.url)
     members.string(8, optional: \.image)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
         try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType.read(&c)
+        value.type = try PersonaClick.MessageType._read(&c)
       case 6:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
           }
         }
       case 7:
@@ -773,9 +759,8 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("icon", self.icon)
     try writer.optional("title", self.title)
     try writer.optional("body", self.body)
@@ -788,7 +773,7 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.icon = try fields.optional("icon")
     self.title = try fields.optional("title")
@@ -804,15 +789,14 @@ extension PersonaClick.AndroidPayload.Simple: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/openWebLink",
     in: personaclickAndroidPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsOpenWebLinkMerged }
 
-  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsOpenWebLinkMergedNames
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -821,25 +805,24 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     members.string(6, optional: \.url)
     members.string(9, optional: \.image)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         value.event = try c.content { (c: inout Cursor) throws(Rejection) in
-          try PersonaClick.Event.Web.read(&c, checks: checks)
+          try PersonaClick.Event.Web._read(&c, checks: checks)
         }
       case 4:
         try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType.read(&c)
+        value.type = try PersonaClick.MessageType._read(&c)
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
           }
         }
       case 8:
@@ -856,9 +839,8 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("title", self.title)
     try writer.optional("body", self.body)
@@ -872,7 +854,7 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.event = try fields.optional("event")
     self.title = try fields.optional("title")
@@ -889,15 +871,14 @@ extension PersonaClick.AndroidPayload.OpenWebLink: StructReadable, FusedReadable
 }
 
 extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/openCategory",
     in: personaclickAndroidPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsOpenCategoryMerged }
 
-  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsOpenCategoryJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsOpenCategoryMergedNames
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -906,25 +887,24 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     members.string(6, optional: \.url)
     members.string(9, optional: \.image)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         value.event = try c.content { (c: inout Cursor) throws(Rejection) in
-          try PersonaClick.Event.Category.read(&c, checks: checks)
+          try PersonaClick.Event.Category._read(&c, checks: checks)
         }
       case 4:
         try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType.read(&c)
+        value.type = try PersonaClick.MessageType._read(&c)
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
           }
         }
       case 8:
@@ -941,9 +921,8 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("title", self.title)
     try writer.optional("body", self.body)
@@ -957,7 +936,7 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.event = try fields.optional("event")
     self.title = try fields.optional("title")
@@ -974,15 +953,14 @@ extension PersonaClick.AndroidPayload.OpenCategory: StructReadable, FusedReadabl
 }
 
 extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/openProduct",
     in: personaclickAndroidPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsOpenProductMerged }
 
-  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsOpenProductJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsOpenProductMergedNames
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -991,25 +969,24 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     members.string(6, optional: \.url)
     members.string(9, optional: \.image)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         value.event = try c.content { (c: inout Cursor) throws(Rejection) in
-          try PersonaClick.Event.Product.read(&c, checks: checks)
+          try PersonaClick.Event.Product._read(&c, checks: checks)
         }
       case 4:
         try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType.read(&c)
+        value.type = try PersonaClick.MessageType._read(&c)
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
           }
         }
       case 8:
@@ -1026,9 +1003,8 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("title", self.title)
     try writer.optional("body", self.body)
@@ -1042,7 +1018,7 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.event = try fields.optional("event")
     self.title = try fields.optional("title")
@@ -1059,15 +1035,14 @@ extension PersonaClick.AndroidPayload.OpenProduct: StructReadable, FusedReadable
 }
 
 extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/custom",
     in: personaclickAndroidPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadDefsCustomMerged }
 
-  public static var verdict: Verdict { checkPersonaclickAndroidPayloadDefsCustomJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickAndroidPayloadDefsCustomJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickAndroidPayloadDefsCustomMergedNames
   ) { members in
     members.string(1, optional: \.title)
     members.string(2, optional: \.body)
@@ -1076,25 +1051,24 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     members.string(6, optional: \.url)
     members.string(9, optional: \.image)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         value.event = try c.content { (c: inout Cursor) throws(Rejection) in
-          try PersonaClick.Event.Custom.read(&c, checks: checks)
+          try PersonaClick.Event.Custom._read(&c, checks: checks)
         }
       case 4:
         try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType.read(&c)
+        value.type = try PersonaClick.MessageType._read(&c)
       case 7:
         value.actions = try c.content { (c: inout Cursor) throws(Rejection) in
           try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-            try PersonaClick.AndroidPayload.Action.read(&c, checks: checks)
+            try PersonaClick.AndroidPayload.Action._read(&c, checks: checks)
           }
         }
       case 8:
@@ -1111,9 +1085,8 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("title", self.title)
     try writer.optional("body", self.body)
@@ -1127,7 +1100,7 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.event = try fields.optional("event")
     self.title = try fields.optional("title")
@@ -1144,35 +1117,34 @@ extension PersonaClick.AndroidPayload.Custom: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.AndroidPayload.Event: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/properties/event",
     in: personaclickAndroidPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickAndroidPayloadPropertiesEvent }
 
-  public static var verdict: Verdict { checkPersonaclickAndroidPayloadPropertiesEvent }
-
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .string:
       let value: EncodedJSON<PersonaClick.Event>? = cursor.attempt { (c: inout Cursor) throws(Rejection) in
         try c.content { (c: inout Cursor) throws(Rejection) in
-          try PersonaClick.Event.read(&c, checks: true)
+          try PersonaClick.Event._read(&c, checks: true)
         }
       }
       if let value { return .event(value) }
-      return .text(try String.read(&cursor))
+      return .text(try String._read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .event(let value): value.write(to: &writer)
-    case .text(let value): value.write(to: &writer)
+    case .event(let value): value._write(to: &writer)
+    case .text(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     self = try Self.readDecoded(decoder)
   }
 
@@ -1293,7 +1265,7 @@ private func checkPersonaclickAndroidPayloadDefsAction(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkPersonaclickAndroidPayloadDefsActionNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1376,7 +1348,7 @@ private func checkPersonaclickAndroidPayloadDefsCommon(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkPersonaclickAndroidPayloadDefsCommonNames,
     at: start,
     passesOthers: true,
@@ -1394,7 +1366,9 @@ private func checkPersonaclickAndroidPayloadDefsCommon(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
@@ -1452,7 +1426,7 @@ private func checkPersonaclickAndroidPayloadDefsCustomPropertiesEvent(
   }
 }
 
-private let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadMergedNames: MemberTable = MemberTable(
   """
   event\tstring\t~
   title\tstring
@@ -1471,22 +1445,22 @@ private let checkPersonaclickAndroidPayloadJoinedNames: MemberTable = MemberTabl
   ]
 )
 
-private let checkPersonaclickAndroidPayloadJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadMergedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-private func checkPersonaclickAndroidPayloadJoined(
+private func checkPersonaclickAndroidPayloadMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickAndroidPayloadJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickAndroidPayloadMergedNames,
     at: start,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadJoinedAdditional
+    others: checkPersonaclickAndroidPayloadMergedAdditional
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1501,13 +1475,15 @@ private func checkPersonaclickAndroidPayloadJoined(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsRawMessageMergedNames: MemberTable = MemberTable(
   """
   event\tstring
   title\tstring
@@ -1526,22 +1502,22 @@ private let checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames: MemberTabl
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsRawMessageMergedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-private func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
+private func checkPersonaclickAndroidPayloadDefsRawMessageMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickAndroidPayloadDefsRawMessageJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickAndroidPayloadDefsRawMessageMergedNames,
     at: start,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsRawMessageJoinedAdditional
+    others: checkPersonaclickAndroidPayloadDefsRawMessageMergedAdditional
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1555,13 +1531,15 @@ private func checkPersonaclickAndroidPayloadDefsRawMessageJoined(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsSimpleMergedNames: MemberTable = MemberTable(
   """
   icon\tstring
   title\tstring
@@ -1579,22 +1557,22 @@ private let checkPersonaclickAndroidPayloadDefsSimpleJoinedNames: MemberTable = 
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsSimpleMergedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-private func checkPersonaclickAndroidPayloadDefsSimpleJoined(
+private func checkPersonaclickAndroidPayloadDefsSimpleMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickAndroidPayloadDefsSimpleJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickAndroidPayloadDefsSimpleMergedNames,
     at: start,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsSimpleJoinedAdditional
+    others: checkPersonaclickAndroidPayloadDefsSimpleMergedAdditional
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1608,13 +1586,15 @@ private func checkPersonaclickAndroidPayloadDefsSimpleJoined(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenWebLinkMergedNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1634,22 +1614,22 @@ private let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames: MemberTab
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenWebLinkMergedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-private func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
+private func checkPersonaclickAndroidPayloadDefsOpenWebLinkMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickAndroidPayloadDefsOpenWebLinkMergedNames,
     at: start,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsOpenWebLinkJoinedAdditional
+    others: checkPersonaclickAndroidPayloadDefsOpenWebLinkMergedAdditional
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1664,13 +1644,15 @@ private func checkPersonaclickAndroidPayloadDefsOpenWebLinkJoined(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenCategoryMergedNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1690,22 +1672,22 @@ private let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames: MemberTa
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenCategoryMergedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-private func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
+private func checkPersonaclickAndroidPayloadDefsOpenCategoryMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickAndroidPayloadDefsOpenCategoryMergedNames,
     at: start,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsOpenCategoryJoinedAdditional
+    others: checkPersonaclickAndroidPayloadDefsOpenCategoryMergedAdditional
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1720,13 +1702,15 @@ private func checkPersonaclickAndroidPayloadDefsOpenCategoryJoined(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenProductMergedNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1746,22 +1730,22 @@ private let checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames: MemberTab
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsOpenProductMergedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-private func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
+private func checkPersonaclickAndroidPayloadDefsOpenProductMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickAndroidPayloadDefsOpenProductJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickAndroidPayloadDefsOpenProductMergedNames,
     at: start,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsOpenProductJoinedAdditional
+    others: checkPersonaclickAndroidPayloadDefsOpenProductMergedAdditional
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1776,13 +1760,15 @@ private func checkPersonaclickAndroidPayloadDefsOpenProductJoined(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
 }
 
-private let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCustomMergedNames: MemberTable = MemberTable(
   """
   event\t\t~'{
   title\tstring
@@ -1802,22 +1788,22 @@ private let checkPersonaclickAndroidPayloadDefsCustomJoinedNames: MemberTable = 
   ]
 )
 
-private let checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional: MemberTable = MemberTable(
+private let checkPersonaclickAndroidPayloadDefsCustomMergedAdditional: MemberTable = MemberTable(
   additional: """
     string\t?
     """)
 
-private func checkPersonaclickAndroidPayloadDefsCustomJoined(
+private func checkPersonaclickAndroidPayloadDefsCustomMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickAndroidPayloadDefsCustomJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickAndroidPayloadDefsCustomMergedNames,
     at: start,
     passesOthers: true,
-    others: checkPersonaclickAndroidPayloadDefsCustomJoinedAdditional
+    others: checkPersonaclickAndroidPayloadDefsCustomMergedAdditional
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
@@ -1832,7 +1818,9 @@ private func checkPersonaclickAndroidPayloadDefsCustomJoined(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if try !checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
@@ -1856,7 +1844,7 @@ private let personaclickAndroidPayloadProgram: SchemaProgram = SchemaProgram(
   "action_urls":["/properties/action_urls","#/$defs/common/properties/action_urls"],
   "image":["/properties/image","#/$defs/common/properties/image"]},
   "additionalProperties":["/additionalProperties","#/$defs/common/additionalProperties"],
-  "x-warnings":[["/x-warnings/0","#/$defs/common/x-warnings/0 fragment"]]},
+  "x-warnings":[["/x-warnings/0","#/$defs/common/x-warnings/0 conditional"]]},
   "#/$defs/common/properties/title":{"type":["string"]},
   "#/$defs/common/properties/body":{"type":["string"]},
   "#/$defs/common/properties/icon":{"type":["string"]},
@@ -1871,7 +1859,7 @@ private let personaclickAndroidPayloadProgram: SchemaProgram = SchemaProgram(
   "keyword":"/contentMediaType","schema":{"type":["array"],"items":{"type":["string"]}}}},
   "#/$defs/common/properties/image":{"type":["string"]},
   "#/$defs/common/additionalProperties":{"type":["string"]},
-  "#/$defs/common/x-warnings/0 fragment":{"at":"personaclick/android-payload.yaml#/$defs/common/x-warnings/0",
+  "#/$defs/common/x-warnings/0 conditional":{"at":"personaclick/android-payload.yaml#/$defs/common/x-warnings/0",
   "message":"this member is none of those that the vendor lists","propertyNames":{"strings /enum":["title",
   "body","icon","type","id","url","actions","action_urls","image","event"]}},
   "#/$defs/common":{"warns":true,"type":["object"],"properties":{"title":["/properties/title",
@@ -1882,7 +1870,7 @@ private let personaclickAndroidPayloadProgram: SchemaProgram = SchemaProgram(
   "action_urls":["/properties/action_urls","#/$defs/common/properties/action_urls"],
   "image":["/properties/image","#/$defs/common/properties/image"]},
   "additionalProperties":["/additionalProperties","#/$defs/common/additionalProperties"],
-  "x-warnings":[["/x-warnings/0","#/$defs/common/x-warnings/0 fragment"]]},
+  "x-warnings":[["/x-warnings/0","#/$defs/common/x-warnings/0 conditional"]]},
   "#/$defs/rawMessage":{"warns":true,"type":["object"],"properties":{"event":{"type":["string"]}},
   "allOf":["#/$defs/common inPlace"]},
   "#/$defs/simple":{"warns":true,"type":["object"],"properties":{"icon":{"type":["string"]}},
@@ -1903,7 +1891,7 @@ private let personaclickAndroidPayloadProgram: SchemaProgram = SchemaProgram(
   with: { [personaclickEventProgram, personaclickMessageTypeProgram] }
 )
 
-private let checkPersonaclickAndroidPayloadDefsCommonXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "#/$defs/common/x-warnings/0 fragment",
+private let checkPersonaclickAndroidPayloadDefsCommonXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/$defs/common/x-warnings/0 conditional",
   in: personaclickAndroidPayloadProgram
 )

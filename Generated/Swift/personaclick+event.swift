@@ -92,48 +92,47 @@ extension PersonaClick {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension PersonaClick.Event: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickEventProgram)
-
-  public static var verdict: Verdict { checkPersonaclickEvent }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickEventProgram)
+  public static var _verdict: Verdict { checkPersonaclickEvent }
 
   private static let tag: KeyTable = KeyTable("type")
 
   private static let tagValues: KeyTable = KeyTable("web\ncategory\nproduct\ncustom")
 
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
       switch try cursor.index(ofTag: tag, in: tagValues) {
-      case 0: return .web(try Web.read(&cursor, checks: checks))
-      case 1: return .category(try Category.read(&cursor, checks: checks))
-      case 2: return .product(try Product.read(&cursor, checks: checks))
-      case 3: return .custom(try Custom.read(&cursor, checks: checks))
-      default: return .other(try Other.read(&cursor, checks: checks))
+      case 0: return .web(try Web._read(&cursor, checks: checks))
+      case 1: return .category(try Category._read(&cursor, checks: checks))
+      case 2: return .product(try Product._read(&cursor, checks: checks))
+      case 3: return .custom(try Custom._read(&cursor, checks: checks))
+      default: return .other(try Other._read(&cursor, checks: checks))
       }
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .web(let value): value.write(to: &writer)
-    case .category(let value): value.write(to: &writer)
-    case .product(let value): value.write(to: &writer)
-    case .custom(let value): value.write(to: &writer)
-    case .other(let value): value.write(to: &writer)
+    case .web(let value): value._write(to: &writer)
+    case .category(let value): value._write(to: &writer)
+    case .product(let value): value._write(to: &writer)
+    case .custom(let value): value._write(to: &writer)
+    case .other(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .web(try Web(unvalidatedFrom: decoder))
-    case 1: self = .category(try Category(unvalidatedFrom: decoder))
-    case 2: self = .product(try Product(unvalidatedFrom: decoder))
-    case 3: self = .custom(try Custom(unvalidatedFrom: decoder))
-    default: self = .other(try Other(unvalidatedFrom: decoder))
+    case 0: self = .web(try Web(_unvalidatedFrom: decoder))
+    case 1: self = .category(try Category(_unvalidatedFrom: decoder))
+    case 2: self = .product(try Product(_unvalidatedFrom: decoder))
+    case 3: self = .custom(try Custom(_unvalidatedFrom: decoder))
+    default: self = .other(try Other(_unvalidatedFrom: decoder))
     }
   }
 
@@ -149,36 +148,33 @@ extension PersonaClick.Event: FusedReadable {
 }
 
 extension PersonaClick.Event.Web: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/web", in: personaclickEventProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/web", in: personaclickEventProgram)
+  public static var _verdict: Verdict { checkPersonaclickEventDefsWeb }
 
-  public static var verdict: Verdict { checkPersonaclickEventDefsWeb }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickEventDefsWebNames
   ) { members in
     members.fixed(0)
     members.string(1, optional: \.uri)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("uri", self.uri)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "web")
     self.uri = try fields.optional("uri")
@@ -187,36 +183,33 @@ extension PersonaClick.Event.Web: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Category: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/category", in: personaclickEventProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/category", in: personaclickEventProgram)
+  public static var _verdict: Verdict { checkPersonaclickEventDefsCategory }
 
-  public static var verdict: Verdict { checkPersonaclickEventDefsCategory }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickEventDefsCategoryNames
   ) { members in
     members.fixed(0)
     members.string(1, optional: \.uri)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("uri", self.uri)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "category")
     self.uri = try fields.optional("uri")
@@ -225,36 +218,33 @@ extension PersonaClick.Event.Category: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Product: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/product", in: personaclickEventProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/product", in: personaclickEventProgram)
+  public static var _verdict: Verdict { checkPersonaclickEventDefsProduct }
 
-  public static var verdict: Verdict { checkPersonaclickEventDefsProduct }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickEventDefsProductNames
   ) { members in
     members.fixed(0)
     members.string(1, optional: \.uri)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("uri", self.uri)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "product")
     self.uri = try fields.optional("uri")
@@ -263,21 +253,19 @@ extension PersonaClick.Event.Product: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/custom", in: personaclickEventProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/custom", in: personaclickEventProgram)
+  public static var _verdict: Verdict { checkPersonaclickEventDefsCustom }
 
-  public static var verdict: Verdict { checkPersonaclickEventDefsCustom }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickEventDefsCustomNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.payload = try c.value(checks: checks)
@@ -288,15 +276,14 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("payload", self.payload)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "custom")
     self.payload = try fields.anything("payload")
@@ -305,36 +292,33 @@ extension PersonaClick.Event.Custom: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.Event.Other: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/other", in: personaclickEventProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/other", in: personaclickEventProgram)
+  public static var _verdict: Verdict { checkPersonaclickEventDefsOther }
 
-  public static var verdict: Verdict { checkPersonaclickEventDefsOther }
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventDefsOtherNames)
+  public static var _unread: Self { Self() }
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkPersonaclickEventDefsOtherNames)
-
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkPersonaclickEventDefsOtherPropertiesType)
-        value.type = try String.read(&c)
+        value.type = try String._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("type", self.type)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.additionalProperties = try fields.additional()
@@ -375,7 +359,7 @@ func checkPersonaclickEventDefsWeb(_ c: inout Cursor, _ s: inout ViolationSink) 
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkPersonaclickEventDefsWebNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -386,11 +370,9 @@ func checkPersonaclickEventDefsWeb(_ c: inout Cursor, _ s: inout ViolationSink) 
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsWebIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkPersonaclickEventDefsWebIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkPersonaclickEventDefsWebIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   return o.seen0 & 0x2 == 0x2
 }
 
@@ -408,7 +390,7 @@ func checkPersonaclickEventDefsCategory(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkPersonaclickEventDefsCategoryNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -419,11 +401,9 @@ func checkPersonaclickEventDefsCategory(
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsCategoryIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkPersonaclickEventDefsCategoryIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkPersonaclickEventDefsCategoryIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   return o.seen0 & 0x2 == 0x2
 }
 
@@ -441,7 +421,7 @@ func checkPersonaclickEventDefsProduct(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkPersonaclickEventDefsProductNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -452,11 +432,9 @@ func checkPersonaclickEventDefsProduct(
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsProductIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkPersonaclickEventDefsProductIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkPersonaclickEventDefsProductIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   return o.seen0 & 0x2 == 0x2
 }
 
@@ -472,7 +450,7 @@ func checkPersonaclickEventDefsCustom(_ c: inout Cursor, _ s: inout ViolationSin
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkPersonaclickEventDefsCustomNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -483,11 +461,9 @@ func checkPersonaclickEventDefsCustom(_ c: inout Cursor, _ s: inout ViolationSin
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsCustomIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkPersonaclickEventDefsCustomIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkPersonaclickEventDefsCustomIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   return o.seen0 & 0x2 == 0x2
 }
 
@@ -497,7 +473,7 @@ private func checkPersonaclickEventDefsOther(_ c: inout Cursor, _ s: inout Viola
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkPersonaclickEventDefsOtherNames, at: start, passesOthers: true)
+  var o: ObjectScanner = ObjectScanner(checkPersonaclickEventDefsOtherNames, at: start, passesOthers: true)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkPersonaclickEventDefsOtherPropertiesType(&c, &s)
@@ -505,13 +481,11 @@ private func checkPersonaclickEventDefsOther(_ c: inout Cursor, _ s: inout Viola
     }
   }
   if s.wantsWarnings, !s.hasWarning, !checkPersonaclickEventDefsOtherIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkPersonaclickEventDefsOtherIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkPersonaclickEventDefsOtherIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 != 0x1 { return false }
-  if !o.accepts(0, of: 0, c, checkPersonaclickEventDefsOtherXWarnings0FragmentNames, 0) { return false }
+  if !o.accepts(0, of: 0, c, checkPersonaclickEventDefsOtherXWarnings0ConditionalNames, 0) { return false }
   return true
 }
 
@@ -529,25 +503,25 @@ private func checkPersonaclickEventDefsOtherPropertiesType(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkPersonaclickEventDefsOtherPropertiesTypeNotFragment
+      checkPersonaclickEventDefsOtherPropertiesTypeNotConditional
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private let checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValue: MemberTable = MemberTable(
+private let checkPersonaclickEventDefsOtherPropertiesTypeNotConditionalValue: MemberTable = MemberTable(
   items: """
     any enum=[\"web\",\"category\",\"product\",\"custom\"]
     """)
 
-private func checkPersonaclickEventDefsOtherPropertiesTypeNotFragment(
+private func checkPersonaclickEventDefsOtherPropertiesTypeNotConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  try checkPersonaclickEventDefsOtherPropertiesTypeNotFragmentValue.readItem(&c, &s)
+  try checkPersonaclickEventDefsOtherPropertiesTypeNotConditionalValue.readItem(&c, &s)
 }
 
-private let checkPersonaclickEventDefsOtherXWarnings0FragmentNames: MemberTable = MemberTable(
+private let checkPersonaclickEventDefsOtherXWarnings0ConditionalNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"web\",\"category\",\"product\",\"custom\"]
   """)
@@ -556,7 +530,7 @@ let personaclickEventProgram: SchemaProgram = SchemaProgram(
   "personaclick/event.yaml",
   #"""
   {"#":{"message":"expected an event, whose `type` is a string and, for web, category and product, its `uri` too",
-  "warns":true,"defers":true,"oneOf":{"tag":"type","otherwise":4,"of":[{"type":["object"],"name":"Web",
+  "warns":true,"defers":true,"oneOf":{"tag":"type","defaultBranch":4,"of":[{"type":["object"],"name":"Web",
   "tags":["web"],"schema":"#/$defs/web"},{"type":["object"],"name":"Category","tags":["category"],
   "schema":"#/$defs/category"},{"type":["object"],"name":"Product","tags":["product"],
   "schema":"#/$defs/product"},{"type":["object"],"name":"Custom","tags":["custom"],

@@ -294,38 +294,35 @@ extension PersonaClick {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickIosPayloadProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadMerged }
 
-  public static var verdict: Verdict { checkPersonaclickIosPayloadJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadMergedNames
   ) { members in
     members.string(2, optional: \.imageURL)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.event = try Event.read(&c, checks: checks)
-      case 1: value.aps = try APS.read(&c, checks: checks)
-      case 3: value.src = try Source.read(&c, checks: checks)
+      case 0: value.event = try Event._read(&c, checks: checks)
+      case 1: value.aps = try APS._read(&c, checks: checks)
+      case 3: value.src = try Source._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("aps", self.aps)
     try writer.optional("image_url", self.imageURL)
@@ -333,7 +330,7 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.event = try fields.optional("event")
     self.aps = try fields.optional("aps")
@@ -344,44 +341,41 @@ extension PersonaClick.IOSPayload: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/common",
     in: personaclickIosPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsCommon }
 
-  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsCommon }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsCommonNames
   ) { members in
     members.string(1, optional: \.imageURL)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 2: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      case 0: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
+      case 2: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("aps", self.aps)
     try writer.optional("image_url", self.imageURL)
     try writer.optional("src", self.src)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.aps = try fields.optional("aps")
     self.imageURL = try fields.optional("image_url")
@@ -391,39 +385,36 @@ extension PersonaClick.IOSPayload.Common: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/aps", in: personaclickIosPayloadProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/aps", in: personaclickIosPayloadProgram)
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsAps }
 
-  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsAps }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsApsNames
   ) { members in
     members.integer(1, optional: \.mutableContent)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.alert = try PersonaClick.IOSPayload.Alert.read(&c, checks: checks)
+      case 0: value.alert = try PersonaClick.IOSPayload.Alert._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)
     try writer.optional("mutable-content", self.mutableContent)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.mutableContent = try fields.optional("mutable-content")
@@ -432,11 +423,13 @@ extension PersonaClick.IOSPayload.APS: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/alert", in: personaclickIosPayloadProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/alert",
+    in: personaclickIosPayloadProgram
+  )
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsAlert }
 
-  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsAlert }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsAlertNames
   ) { members in
     members.string(0, optional: \.title)
@@ -444,19 +437,17 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
     members.string(2, optional: \.body)
     members.integer(3, optional: \.badge)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("title", self.title)
     try writer.optional("subtitle", self.subtitle)
     try writer.optional("body", self.body)
@@ -464,7 +455,7 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.title = try fields.optional("title")
     self.subtitle = try fields.optional("subtitle")
@@ -475,44 +466,41 @@ extension PersonaClick.IOSPayload.Alert: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/source",
     in: personaclickIosPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsSource }
 
-  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsSource }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkPersonaclickIosPayloadDefsSourceNames
   ) { members in
     members.string(1, optional: \.id)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkPersonaclickMessageType)
-        value.type = try PersonaClick.MessageType.read(&c)
+        value.type = try PersonaClick.MessageType._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("type", self.type)
     try writer.optional("id", self.id)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.id = try fields.optional("id")
@@ -521,38 +509,35 @@ extension PersonaClick.IOSPayload.Source: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/rawMessage",
     in: personaclickIosPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsRawMessageMerged }
 
-  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsRawMessageJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsRawMessageJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsRawMessageMergedNames
   ) { members in
     members.string(0, optional: \.event)
     members.string(2, optional: \.imageURL)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 3: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
+      case 3: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("aps", self.aps)
     try writer.optional("image_url", self.imageURL)
@@ -560,7 +545,7 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.event = try fields.optional("event")
     self.aps = try fields.optional("aps")
@@ -571,44 +556,41 @@ extension PersonaClick.IOSPayload.RawMessage: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/simple",
     in: personaclickIosPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsSimpleMerged }
 
-  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsSimpleJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsSimpleJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsSimpleMergedNames
   ) { members in
     members.string(0, optional: \.imageURL)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 2: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
+      case 2: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("image_url", self.imageURL)
     try writer.optional("aps", self.aps)
     try writer.optional("src", self.src)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.imageURL = try fields.optional("image_url")
     self.aps = try fields.optional("aps")
@@ -618,38 +600,35 @@ extension PersonaClick.IOSPayload.Simple: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/openWebLink",
     in: personaclickIosPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsOpenWebLinkMerged }
 
-  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsOpenWebLinkJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsOpenWebLinkMergedNames
   ) { members in
     members.string(2, optional: \.imageURL)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.event = try PersonaClick.Event.Web.read(&c, checks: checks)
-      case 1: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 3: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      case 0: value.event = try PersonaClick.Event.Web._read(&c, checks: checks)
+      case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
+      case 3: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("aps", self.aps)
     try writer.optional("image_url", self.imageURL)
@@ -657,7 +636,7 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.event = try fields.optional("event")
     self.aps = try fields.optional("aps")
@@ -668,38 +647,35 @@ extension PersonaClick.IOSPayload.OpenWebLink: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/openCategory",
     in: personaclickIosPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsOpenCategoryMerged }
 
-  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsOpenCategoryJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsOpenCategoryMergedNames
   ) { members in
     members.string(2, optional: \.imageURL)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.event = try PersonaClick.Event.Category.read(&c, checks: checks)
-      case 1: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 3: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      case 0: value.event = try PersonaClick.Event.Category._read(&c, checks: checks)
+      case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
+      case 3: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("aps", self.aps)
     try writer.optional("image_url", self.imageURL)
@@ -707,7 +683,7 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.event = try fields.optional("event")
     self.aps = try fields.optional("aps")
@@ -718,38 +694,35 @@ extension PersonaClick.IOSPayload.OpenCategory: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/openProduct",
     in: personaclickIosPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsOpenProductMerged }
 
-  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsOpenProductJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsOpenProductJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsOpenProductMergedNames
   ) { members in
     members.string(2, optional: \.imageURL)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.event = try PersonaClick.Event.Product.read(&c, checks: checks)
-      case 1: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 3: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      case 0: value.event = try PersonaClick.Event.Product._read(&c, checks: checks)
+      case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
+      case 3: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("aps", self.aps)
     try writer.optional("image_url", self.imageURL)
@@ -757,7 +730,7 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.event = try fields.optional("event")
     self.aps = try fields.optional("aps")
@@ -768,38 +741,35 @@ extension PersonaClick.IOSPayload.OpenProduct: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/custom",
     in: personaclickIosPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadDefsCustomMerged }
 
-  public static var verdict: Verdict { checkPersonaclickIosPayloadDefsCustomJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkPersonaclickIosPayloadDefsCustomJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkPersonaclickIosPayloadDefsCustomMergedNames
   ) { members in
     members.string(2, optional: \.imageURL)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.event = try PersonaClick.Event.Custom.read(&c, checks: checks)
-      case 1: value.aps = try PersonaClick.IOSPayload.APS.read(&c, checks: checks)
-      case 3: value.src = try PersonaClick.IOSPayload.Source.read(&c, checks: checks)
+      case 0: value.event = try PersonaClick.Event.Custom._read(&c, checks: checks)
+      case 1: value.aps = try PersonaClick.IOSPayload.APS._read(&c, checks: checks)
+      case 3: value.src = try PersonaClick.IOSPayload.Source._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("event", self.event)
     try writer.optional("aps", self.aps)
     try writer.optional("image_url", self.imageURL)
@@ -807,7 +777,7 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.event = try fields.optional("event")
     self.aps = try fields.optional("aps")
@@ -818,34 +788,33 @@ extension PersonaClick.IOSPayload.Custom: StructReadable, FusedReadable {
 }
 
 extension PersonaClick.IOSPayload.Event: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/properties/event",
     in: personaclickIosPayloadProgram
   )
+  public static var _verdict: Verdict { checkPersonaclickIosPayloadPropertiesEvent }
 
-  public static var verdict: Verdict { checkPersonaclickIosPayloadPropertiesEvent }
-
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .string: return .text(try String.read(&cursor))
-    case .object: return .event(try PersonaClick.Event.read(&cursor, checks: checks))
+    case .string: return .text(try String._read(&cursor))
+    case .object: return .event(try PersonaClick.Event._read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .event(let value): value.write(to: &writer)
-    case .text(let value): value.write(to: &writer)
+    case .event(let value): value._write(to: &writer)
+    case .text(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .string, .object) {
     case .string:
-      self = .text(try String(unvalidatedFrom: decoder))
+      self = .text(try String(_unvalidatedFrom: decoder))
     default:
-      self = .event(try PersonaClick.Event(unvalidatedFrom: decoder))
+      self = .event(try PersonaClick.Event(_unvalidatedFrom: decoder))
     }
   }
 
@@ -887,7 +856,7 @@ private func checkPersonaclickIosPayloadDefsAps(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkPersonaclickIosPayloadDefsApsNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -916,7 +885,7 @@ private func checkPersonaclickIosPayloadDefsAlert(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkPersonaclickIosPayloadDefsAlertNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -939,7 +908,7 @@ private func checkPersonaclickIosPayloadDefsSource(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkPersonaclickIosPayloadDefsSourceNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -969,7 +938,7 @@ private func checkPersonaclickIosPayloadDefsCommon(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkPersonaclickIosPayloadDefsCommonNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -985,7 +954,7 @@ private func checkPersonaclickIosPayloadDefsCommon(
   }
 }
 
-private let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadMergedNames: MemberTable = MemberTable(
   """
   event\tstring\t?
   aps\t\t{
@@ -995,14 +964,14 @@ private let checkPersonaclickIosPayloadJoinedNames: MemberTable = MemberTable(
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-private func checkPersonaclickIosPayloadJoined(
+private func checkPersonaclickIosPayloadMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickIosPayloadJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickIosPayloadMergedNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )
@@ -1018,7 +987,7 @@ private func checkPersonaclickIosPayloadJoined(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsRawMessageMergedNames: MemberTable = MemberTable(
   """
   event\tstring
   aps\t\t{
@@ -1028,14 +997,14 @@ private let checkPersonaclickIosPayloadDefsRawMessageJoinedNames: MemberTable = 
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-private func checkPersonaclickIosPayloadDefsRawMessageJoined(
+private func checkPersonaclickIosPayloadDefsRawMessageMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickIosPayloadDefsRawMessageJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickIosPayloadDefsRawMessageMergedNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )
@@ -1050,7 +1019,7 @@ private func checkPersonaclickIosPayloadDefsRawMessageJoined(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsSimpleMergedNames: MemberTable = MemberTable(
   """
   image_url\tstring
   aps\t\t{
@@ -1059,14 +1028,14 @@ private let checkPersonaclickIosPayloadDefsSimpleJoinedNames: MemberTable = Memb
   nested: [checkPersonaclickIosPayloadDefsApsNames]
 )
 
-private func checkPersonaclickIosPayloadDefsSimpleJoined(
+private func checkPersonaclickIosPayloadDefsSimpleMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickIosPayloadDefsSimpleJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickIosPayloadDefsSimpleMergedNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )
@@ -1081,7 +1050,7 @@ private func checkPersonaclickIosPayloadDefsSimpleJoined(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenWebLinkMergedNames: MemberTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
@@ -1091,14 +1060,14 @@ private let checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames: MemberTable =
   nested: [checkPersonaclickEventDefsWebNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
-private func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
+private func checkPersonaclickIosPayloadDefsOpenWebLinkMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickIosPayloadDefsOpenWebLinkJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickIosPayloadDefsOpenWebLinkMergedNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )
@@ -1114,7 +1083,7 @@ private func checkPersonaclickIosPayloadDefsOpenWebLinkJoined(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenCategoryMergedNames: MemberTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
@@ -1124,14 +1093,14 @@ private let checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames: MemberTable 
   nested: [checkPersonaclickEventDefsCategoryNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
-private func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
+private func checkPersonaclickIosPayloadDefsOpenCategoryMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickIosPayloadDefsOpenCategoryJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickIosPayloadDefsOpenCategoryMergedNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )
@@ -1147,7 +1116,7 @@ private func checkPersonaclickIosPayloadDefsOpenCategoryJoined(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsOpenProductMergedNames: MemberTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
@@ -1157,14 +1126,14 @@ private let checkPersonaclickIosPayloadDefsOpenProductJoinedNames: MemberTable =
   nested: [checkPersonaclickEventDefsProductNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
-private func checkPersonaclickIosPayloadDefsOpenProductJoined(
+private func checkPersonaclickIosPayloadDefsOpenProductMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickIosPayloadDefsOpenProductJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickIosPayloadDefsOpenProductMergedNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )
@@ -1180,7 +1149,7 @@ private func checkPersonaclickIosPayloadDefsOpenProductJoined(
   }
 }
 
-private let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = MemberTable(
+private let checkPersonaclickIosPayloadDefsCustomMergedNames: MemberTable = MemberTable(
   """
   event\t\t~{
   aps\t\t{
@@ -1190,14 +1159,14 @@ private let checkPersonaclickIosPayloadDefsCustomJoinedNames: MemberTable = Memb
   nested: [checkPersonaclickEventDefsCustomNames, checkPersonaclickIosPayloadDefsApsNames]
 )
 
-private func checkPersonaclickIosPayloadDefsCustomJoined(
+private func checkPersonaclickIosPayloadDefsCustomMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkPersonaclickIosPayloadDefsCustomJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkPersonaclickIosPayloadDefsCustomMergedNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )

@@ -37,16 +37,15 @@ extension PersonaClick {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension PersonaClick.MessageType: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickMessageTypeProgram)
-
-  public static var verdict: Verdict { checkPersonaclickMessageType }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: personaclickMessageTypeProgram)
+  public static var _verdict: Verdict { checkPersonaclickMessageType }
 
   private static let values: KeyTable = KeyTable("transactional\nbulk\nchain")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let text: StringSlice = try cursor.string()
     switch values.index(of: text, in: cursor) {
@@ -57,7 +56,7 @@ extension PersonaClick.MessageType: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .transactional: writer.bytes("\"transactional\",")
     case .bulk: writer.bytes("\"bulk\",")
@@ -79,7 +78,9 @@ func checkPersonaclickMessageType(_ c: inout Cursor, _ s: inout ViolationSink) t
   let end: Int = c.position
   c.position = start
   if s.wantsWarnings {
-    if !s.hasWarning, try !checkPersonaclickMessageTypeXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+    if !s.hasWarning {
+      if try !checkPersonaclickMessageTypeXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
+    }
   }
   c.position = end
 }
@@ -87,14 +88,14 @@ func checkPersonaclickMessageType(_ c: inout Cursor, _ s: inout ViolationSink) t
 let personaclickMessageTypeProgram: SchemaProgram = SchemaProgram(
   "personaclick/message-type.yaml",
   #"""
-  {"#":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 fragment"]]},
-  "#/x-warnings/0 fragment":{"at":"personaclick/message-type.yaml#/x-warnings/0",
+  {"#":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0","#/x-warnings/0 conditional"]]},
+  "#/x-warnings/0 conditional":{"at":"personaclick/message-type.yaml#/x-warnings/0",
   "message":"the documented message types are transactional, bulk and chain",
   "strings /enum":["transactional","bulk","chain"]}}
   """#
 )
 
-private let checkPersonaclickMessageTypeXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/0 fragment",
+private let checkPersonaclickMessageTypeXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/0 conditional",
   in: personaclickMessageTypeProgram
 )

@@ -325,12 +325,11 @@ extension WonderPush {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension WonderPush.Action: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushActionProgram)
-
-  public static var verdict: Verdict { checkWonderpushAction }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushAction }
 
   private static let tag: KeyTable = KeyTable("type")
 
@@ -352,65 +351,65 @@ extension WonderPush.Action: GeneratedValue {
     unsubscribeFromNotifications
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
       switch try cursor.index(ofTag: tag, in: tagValues) {
-      case 0: return .close(try Close.read(&cursor))
-      case 1: return .trackEvent(try TrackEvent.read(&cursor))
-      case 2: return .updateInstallation(try UpdateInstallation.read(&cursor))
-      case 3: return .addProperty(try AddProperty.read(&cursor))
-      case 4: return .removeProperty(try RemoveProperty.read(&cursor))
-      case 5: return .addTag(try AddTag.read(&cursor))
-      case 6: return .removeTag(try RemoveTag.read(&cursor))
-      case 7: return .removeAllTags(try RemoveAllTags.read(&cursor))
-      case 8: return .method(try Method.read(&cursor))
-      case 9: return .link(try Link.read(&cursor))
-      case 10: return .rating(try Rating.read(&cursor))
-      case 11: return .closeNotifications(try CloseNotifications.read(&cursor))
-      case 12: return .subscribeToNotifications(try SubscribeToNotifications.read(&cursor))
-      case 13: return .unsubscribeFromNotifications(try UnsubscribeFromNotifications.read(&cursor))
+      case 0: return .close(try Close._read(&cursor))
+      case 1: return .trackEvent(try TrackEvent._read(&cursor))
+      case 2: return .updateInstallation(try UpdateInstallation._read(&cursor))
+      case 3: return .addProperty(try AddProperty._read(&cursor))
+      case 4: return .removeProperty(try RemoveProperty._read(&cursor))
+      case 5: return .addTag(try AddTag._read(&cursor))
+      case 6: return .removeTag(try RemoveTag._read(&cursor))
+      case 7: return .removeAllTags(try RemoveAllTags._read(&cursor))
+      case 8: return .method(try Method._read(&cursor))
+      case 9: return .link(try Link._read(&cursor))
+      case 10: return .rating(try Rating._read(&cursor))
+      case 11: return .closeNotifications(try CloseNotifications._read(&cursor))
+      case 12: return .subscribeToNotifications(try SubscribeToNotifications._read(&cursor))
+      case 13: return .unsubscribeFromNotifications(try UnsubscribeFromNotifications._read(&cursor))
       default: throw Rejection(.violation, at: cursor.position)
       }
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .close(let value): value.write(to: &writer)
-    case .trackEvent(let value): value.write(to: &writer)
-    case .updateInstallation(let value): value.write(to: &writer)
-    case .addProperty(let value): value.write(to: &writer)
-    case .removeProperty(let value): value.write(to: &writer)
-    case .addTag(let value): value.write(to: &writer)
-    case .removeTag(let value): value.write(to: &writer)
-    case .removeAllTags(let value): value.write(to: &writer)
-    case .method(let value): value.write(to: &writer)
-    case .link(let value): value.write(to: &writer)
-    case .rating(let value): value.write(to: &writer)
-    case .closeNotifications(let value): value.write(to: &writer)
-    case .subscribeToNotifications(let value): value.write(to: &writer)
-    case .unsubscribeFromNotifications(let value): value.write(to: &writer)
+    case .close(let value): value._write(to: &writer)
+    case .trackEvent(let value): value._write(to: &writer)
+    case .updateInstallation(let value): value._write(to: &writer)
+    case .addProperty(let value): value._write(to: &writer)
+    case .removeProperty(let value): value._write(to: &writer)
+    case .addTag(let value): value._write(to: &writer)
+    case .removeTag(let value): value._write(to: &writer)
+    case .removeAllTags(let value): value._write(to: &writer)
+    case .method(let value): value._write(to: &writer)
+    case .link(let value): value._write(to: &writer)
+    case .rating(let value): value._write(to: &writer)
+    case .closeNotifications(let value): value._write(to: &writer)
+    case .subscribeToNotifications(let value): value._write(to: &writer)
+    case .unsubscribeFromNotifications(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .close(try Close(unvalidatedFrom: decoder))
-    case 1: self = .trackEvent(try TrackEvent(unvalidatedFrom: decoder))
-    case 2: self = .updateInstallation(try UpdateInstallation(unvalidatedFrom: decoder))
-    case 3: self = .addProperty(try AddProperty(unvalidatedFrom: decoder))
-    case 4: self = .removeProperty(try RemoveProperty(unvalidatedFrom: decoder))
-    case 5: self = .addTag(try AddTag(unvalidatedFrom: decoder))
-    case 6: self = .removeTag(try RemoveTag(unvalidatedFrom: decoder))
-    case 7: self = .removeAllTags(try RemoveAllTags(unvalidatedFrom: decoder))
-    case 8: self = .method(try Method(unvalidatedFrom: decoder))
-    case 9: self = .link(try Link(unvalidatedFrom: decoder))
-    case 10: self = .rating(try Rating(unvalidatedFrom: decoder))
-    case 11: self = .closeNotifications(try CloseNotifications(unvalidatedFrom: decoder))
-    case 12: self = .subscribeToNotifications(try SubscribeToNotifications(unvalidatedFrom: decoder))
-    case 13: self = .unsubscribeFromNotifications(try UnsubscribeFromNotifications(unvalidatedFrom: decoder))
+    case 0: self = .close(try Close(_unvalidatedFrom: decoder))
+    case 1: self = .trackEvent(try TrackEvent(_unvalidatedFrom: decoder))
+    case 2: self = .updateInstallation(try UpdateInstallation(_unvalidatedFrom: decoder))
+    case 3: self = .addProperty(try AddProperty(_unvalidatedFrom: decoder))
+    case 4: self = .removeProperty(try RemoveProperty(_unvalidatedFrom: decoder))
+    case 5: self = .addTag(try AddTag(_unvalidatedFrom: decoder))
+    case 6: self = .removeTag(try RemoveTag(_unvalidatedFrom: decoder))
+    case 7: self = .removeAllTags(try RemoveAllTags(_unvalidatedFrom: decoder))
+    case 8: self = .method(try Method(_unvalidatedFrom: decoder))
+    case 9: self = .link(try Link(_unvalidatedFrom: decoder))
+    case 10: self = .rating(try Rating(_unvalidatedFrom: decoder))
+    case 11: self = .closeNotifications(try CloseNotifications(_unvalidatedFrom: decoder))
+    case 12: self = .subscribeToNotifications(try SubscribeToNotifications(_unvalidatedFrom: decoder))
+    case 13: self = .unsubscribeFromNotifications(try UnsubscribeFromNotifications(_unvalidatedFrom: decoder))
     default: self = try Self.readDecoded(decoder)
     }
   }
@@ -436,34 +435,31 @@ extension WonderPush.Action: GeneratedValue {
 }
 
 extension WonderPush.Action.Close: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/close", in: wonderpushActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/close", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionDefsClose }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsClose }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsCloseNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "close")
     self.additionalProperties = try fields.additional()
@@ -471,24 +467,22 @@ extension WonderPush.Action.Close: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/trackEvent", in: wonderpushActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/trackEvent", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionDefsTrackEvent }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsTrackEvent }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsTrackEventNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self(event: WonderPush.Action.Event._unread) }
 
-  public static var unread: Self { Self(event: WonderPush.Action.Event.unread) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: try WonderPush.Action.Event.fill(&value.event, &c, checks: checks)
+      case 1: try WonderPush.Action.Event._fill(&value.event, &c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -497,15 +491,14 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.required("event", self.event)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "trackEvent")
     self.event = try fields.required("event")
@@ -514,27 +507,25 @@ extension WonderPush.Action.TrackEvent: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/updateInstallation",
     in: wonderpushActionProgram
   )
+  public static var _verdict: Verdict { checkWonderpushActionDefsUpdateInstallation }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsUpdateInstallation }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsUpdateInstallationNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
+      case 1: value.installation = try WonderPush.Action.Installation._read(&c, checks: checks)
       case 2: value._custom = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -544,16 +535,15 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("installation", self.installation)
     try writer.optional("custom", self._custom)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "updateInstallation")
     self.installation = try fields.optional("installation")
@@ -563,24 +553,25 @@ extension WonderPush.Action.UpdateInstallation: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/addProperty", in: wonderpushActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/addProperty",
+    in: wonderpushActionProgram
+  )
+  public static var _verdict: Verdict { checkWonderpushActionDefsAddProperty }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsAddProperty }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsAddPropertyNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
+      case 1: value.installation = try WonderPush.Action.Installation._read(&c, checks: checks)
       case 2: value._custom = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -590,16 +581,15 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("installation", self.installation)
     try writer.optional("custom", self._custom)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "addProperty")
     self.installation = try fields.optional("installation")
@@ -609,27 +599,25 @@ extension WonderPush.Action.AddProperty: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/removeProperty",
     in: wonderpushActionProgram
   )
+  public static var _verdict: Verdict { checkWonderpushActionDefsRemoveProperty }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsRemoveProperty }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsRemovePropertyNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.installation = try WonderPush.Action.Installation.read(&c, checks: checks)
+      case 1: value.installation = try WonderPush.Action.Installation._read(&c, checks: checks)
       case 2: value._custom = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -639,16 +627,15 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("installation", self.installation)
     try writer.optional("custom", self._custom)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "removeProperty")
     self.installation = try fields.optional("installation")
@@ -658,21 +645,19 @@ extension WonderPush.Action.RemoveProperty: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/addTag", in: wonderpushActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/addTag", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionDefsAddTag }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsAddTag }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsAddTagNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self(tags: []) }
 
-  public static var unread: Self { Self(tags: []) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
@@ -687,15 +672,14 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.required("tags", self.tags)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "addTag")
     self.tags = try fields.required("tags")
@@ -704,21 +688,19 @@ extension WonderPush.Action.AddTag: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/removeTag", in: wonderpushActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/removeTag", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionDefsRemoveTag }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsRemoveTag }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsRemoveTagNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self(tags: []) }
 
-  public static var unread: Self { Self(tags: []) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
@@ -733,15 +715,14 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.required("tags", self.tags)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "removeTag")
     self.tags = try fields.required("tags")
@@ -750,37 +731,34 @@ extension WonderPush.Action.RemoveTag: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/removeAllTags",
     in: wonderpushActionProgram
   )
+  public static var _verdict: Verdict { checkWonderpushActionDefsRemoveAllTags }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsRemoveAllTags }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsRemoveAllTagsNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "removeAllTags")
     self.additionalProperties = try fields.additional()
@@ -788,39 +766,36 @@ extension WonderPush.Action.RemoveAllTags: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Method: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/method", in: wonderpushActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/method", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionDefsMethod }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsMethod }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsMethodNames
   ) { members in
     members.fixed(0)
     members.string(1, \.method)
     members.string(2, optional: \.methodArgs)
   }
+  public static var _unread: Self { Self(method: "") }
 
-  public static var unread: Self { Self(method: "") }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x2)
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.required("method", self.method)
     try writer.optional("methodArgs", self.methodArgs)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "method")
     self.method = try fields.required("method")
@@ -830,37 +805,34 @@ extension WonderPush.Action.Method: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Link: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/link", in: wonderpushActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/link", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionDefsLink }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsLink }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsLinkNames
   ) { members in
     members.fixed(0)
     members.string(1, \.url)
   }
+  public static var _unread: Self { Self(url: "") }
 
-  public static var unread: Self { Self(url: "") }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x2)
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.required("url", self.url)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "link")
     self.url = try fields.required("url")
@@ -869,34 +841,31 @@ extension WonderPush.Action.Link: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Rating: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/rating", in: wonderpushActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/rating", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionDefsRating }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsRating }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsRatingNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "rating")
     self.additionalProperties = try fields.additional()
@@ -904,33 +873,31 @@ extension WonderPush.Action.Rating: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/closeNotifications",
     in: wonderpushActionProgram
   )
+  public static var _verdict: Verdict { checkWonderpushActionDefsCloseNotifications }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsCloseNotifications }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsCloseNotificationsNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.tag = try Presence<String>.read(&c)
-      case 2: value.channel = try Presence<String>.read(&c)
-      case 3: value.group = try Presence<String>.read(&c)
-      case 4: value.category = try Presence<String>.read(&c)
-      case 5: value.sortKey = try Presence<String>.read(&c)
-      case 6: value.threadID = try Presence<String>.read(&c)
-      case 7: value.targetContentID = try Presence<String>.read(&c)
+      case 1: value.tag = try Presence<String>._read(&c)
+      case 2: value.channel = try Presence<String>._read(&c)
+      case 3: value.group = try Presence<String>._read(&c)
+      case 4: value.category = try Presence<String>._read(&c)
+      case 5: value.sortKey = try Presence<String>._read(&c)
+      case 6: value.threadID = try Presence<String>._read(&c)
+      case 7: value.targetContentID = try Presence<String>._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -938,9 +905,8 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.presence("tag", self.tag)
     try writer.presence("channel", self.channel)
@@ -952,7 +918,7 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "closeNotifications")
     self.tag = try fields.presence("tag")
@@ -967,37 +933,34 @@ extension WonderPush.Action.CloseNotifications: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/subscribeToNotifications",
     in: wonderpushActionProgram
   )
+  public static var _verdict: Verdict { checkWonderpushActionDefsSubscribeToNotifications }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsSubscribeToNotifications }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsSubscribeToNotificationsNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "subscribeToNotifications")
     self.additionalProperties = try fields.additional()
@@ -1005,37 +968,34 @@ extension WonderPush.Action.SubscribeToNotifications: StructReadable, FusedReada
 }
 
 extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/unsubscribeFromNotifications",
     in: wonderpushActionProgram
   )
+  public static var _verdict: Verdict { checkWonderpushActionDefsUnsubscribeFromNotifications }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsUnsubscribeFromNotifications }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsUnsubscribeFromNotificationsNames
   ) { members in
     members.fixed(0)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("type", "unsubscribeFromNotifications")
     self.additionalProperties = try fields.additional()
@@ -1043,21 +1003,19 @@ extension WonderPush.Action.UnsubscribeFromNotifications: StructReadable, FusedR
 }
 
 extension WonderPush.Action.Event: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/event", in: wonderpushActionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/event", in: wonderpushActionProgram)
+  public static var _verdict: Verdict { checkWonderpushActionDefsEvent }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsEvent }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushActionDefsEventNames
   ) { members in
     members.string(0, \.type)
   }
+  public static var _unread: Self { Self(type: "") }
 
-  public static var unread: Self { Self(type: "") }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1: value.custom = try c.object(checks: checks)
@@ -1068,15 +1026,14 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", self.type)
     try writer.optional("custom", self.custom)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.required("type")
     self.custom = try fields.optional("custom")
@@ -1085,19 +1042,17 @@ extension WonderPush.Action.Event: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Action.Installation: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/installation",
     in: wonderpushActionProgram
   )
+  public static var _verdict: Verdict { checkWonderpushActionDefsInstallation }
 
-  public static var verdict: Verdict { checkWonderpushActionDefsInstallation }
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsInstallationNames)
+  public static var _unread: Self { Self() }
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushActionDefsInstallationNames)
-
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0: value.custom = try c.object(checks: checks)
@@ -1108,13 +1063,12 @@ extension WonderPush.Action.Installation: StructReadable, FusedReadable {
     }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("custom", self.custom)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.custom = try fields.optional("custom")
     try fields.noOthers()
@@ -1179,7 +1133,7 @@ private func checkWonderpushActionDefsClose(_ c: inout Cursor, _ s: inout Violat
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsCloseNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1205,7 +1159,7 @@ private func checkWonderpushActionDefsTrackEvent(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsTrackEventNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1233,7 +1187,7 @@ private func checkWonderpushActionDefsEvent(_ c: inout Cursor, _ s: inout Violat
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsEventNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1260,7 +1214,7 @@ private func checkWonderpushActionDefsUpdateInstallation(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsUpdateInstallationNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1278,11 +1232,9 @@ private func checkWonderpushActionDefsUpdateInstallation(
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   if !checkWonderpushActionDefsUpdateInstallationHolds(&o, c) { throw Rejection(at: start) }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkWonderpushActionDefsUpdateInstallationHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionDefsUpdateInstallationHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
@@ -1296,7 +1248,7 @@ private func checkWonderpushActionDefsInstallation(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkWonderpushActionDefsInstallationNames, at: start)
+  var o: ObjectScanner = ObjectScanner(checkWonderpushActionDefsInstallationNames, at: start)
   while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
 }
 
@@ -1315,7 +1267,7 @@ private func checkWonderpushActionDefsAddProperty(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsAddPropertyNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1333,11 +1285,9 @@ private func checkWonderpushActionDefsAddProperty(
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   if !checkWonderpushActionDefsAddPropertyHolds(&o, c) { throw Rejection(at: start) }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkWonderpushActionDefsAddPropertyHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionDefsAddPropertyHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
@@ -1358,7 +1308,7 @@ private func checkWonderpushActionDefsRemoveProperty(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsRemovePropertyNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1376,11 +1326,9 @@ private func checkWonderpushActionDefsRemoveProperty(
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
   if !checkWonderpushActionDefsRemovePropertyHolds(&o, c) { throw Rejection(at: start) }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkWonderpushActionDefsRemovePropertyHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionDefsRemovePropertyHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 == 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
   return false
@@ -1398,7 +1346,7 @@ private func checkWonderpushActionDefsAddTag(_ c: inout Cursor, _ s: inout Viola
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsAddTagNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1436,7 +1384,7 @@ private func checkWonderpushActionDefsRemoveTag(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsRemoveTagNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1463,7 +1411,7 @@ private func checkWonderpushActionDefsRemoveAllTags(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsRemoveAllTagsNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1486,7 +1434,7 @@ private func checkWonderpushActionDefsMethod(_ c: inout Cursor, _ s: inout Viola
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsMethodNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1508,7 +1456,7 @@ private func checkWonderpushActionDefsLink(_ c: inout Cursor, _ s: inout Violati
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsLinkNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1526,7 +1474,7 @@ private func checkWonderpushActionDefsRating(_ c: inout Cursor, _ s: inout Viola
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsRatingNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1556,7 +1504,7 @@ private func checkWonderpushActionDefsCloseNotifications(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsCloseNotificationsNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1579,7 +1527,7 @@ private func checkWonderpushActionDefsSubscribeToNotifications(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsSubscribeToNotificationsNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1602,7 +1550,7 @@ private func checkWonderpushActionDefsUnsubscribeFromNotifications(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushActionDefsUnsubscribeFromNotificationsNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1614,37 +1562,37 @@ private func checkWonderpushActionDefsUnsubscribeFromNotifications(
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
-private let checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings0DependentSchemasEventConditionalNames: MemberTable = MemberTable(
   """
   type\tany const=\"trackEvent\"
   """)
 
-private let checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings1DependentSchemasIH3vtr9m1oooqqtNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
 
-private let checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings2DependentSchemasCustomConditionalNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"updateInstallation\",\"addProperty\",\"removeProperty\"]
   """)
 
-private let checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings3DependentSchemasTagsConditionalNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"addTag\",\"removeTag\"]
   """)
 
-private let checkWonderpushActionXWarnings4ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings4ThenConditionalNames: MemberTable = MemberTable(
   """
   type\tany const=\"method\"
   """)
 
-private let checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings5DependentSchemasUrlConditionalNames: MemberTable = MemberTable(
   """
   type\tany const=\"link\"
   """)
 
-private let checkWonderpushActionXWarnings6ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushActionXWarnings6ThenConditionalNames: MemberTable = MemberTable(
   """
   type\tany const=\"closeNotifications\"
   """)
@@ -1673,7 +1621,7 @@ private func checkWonderpushActionRules(_ c: inout Cursor, _ s: inout ViolationS
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
+    var o: ObjectScanner = ObjectScanner(
       checkWonderpushActionRulesNames,
       at: start,
       skipsOthers: true,
@@ -1687,49 +1635,49 @@ private func checkWonderpushActionRules(_ c: inout Cursor, _ s: inout ViolationS
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings0FragmentRule.accepts(c) { s.noteWarning() }
+      if kind != .object, try !checkWonderpushActionXWarnings0ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   if s.wantsWarnings {
     if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings1FragmentRule.accepts(c) { s.noteWarning() }
+      if kind != .object, try !checkWonderpushActionXWarnings1ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   if s.wantsWarnings {
     if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings2FragmentRule.accepts(c) { s.noteWarning() }
+      if kind != .object, try !checkWonderpushActionXWarnings2ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   if s.wantsWarnings {
     if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings3FragmentRule.accepts(c) { s.noteWarning() }
+      if kind != .object, try !checkWonderpushActionXWarnings3ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   if s.wantsWarnings {
     if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings4FragmentRule.accepts(c) { s.noteWarning() }
+      if kind != .object, try !checkWonderpushActionXWarnings4ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   if s.wantsWarnings {
     if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings5FragmentRule.accepts(c) { s.noteWarning() }
+      if kind != .object, try !checkWonderpushActionXWarnings5ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   if s.wantsWarnings {
     if !s.hasWarning {
-      if kind != .object, try !checkWonderpushActionXWarnings6FragmentRule.accepts(c) { s.noteWarning() }
+      if kind != .object, try !checkWonderpushActionXWarnings6ConditionalRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
 }
 
-private func checkWonderpushActionRulesIsQuiet0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionRulesIsQuiet0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x20 == 0x20 { return true }
   if o.seen0 & 0x40 == 0x40 { return true }
   return false
 }
 
-private func checkWonderpushActionRulesIsQuiet1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionRulesIsQuiet1(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x100 == 0x100 { return true }
   if o.seen0 & 0x200 == 0x200 { return true }
   if o.seen0 & 0x400 == 0x400 { return true }
@@ -1740,37 +1688,37 @@ private func checkWonderpushActionRulesIsQuiet1(_ o: inout ObjectWalk, _ c: Curs
   return false
 }
 
-private func checkWonderpushActionRulesIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushActionRulesIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x1 == 0x1 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings0DependentSchemasEventFragmentNames, 0) {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings0DependentSchemasEventConditionalNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings1DependentSchemasIH14fii5mrwsgvzNames, 0) {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings1DependentSchemasIH3vtr9m1oooqqtNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings2DependentSchemasCustomFragmentNames, 0) {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings2DependentSchemasCustomConditionalNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings3DependentSchemasTagsFragmentNames, 0) {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings3DependentSchemasTagsConditionalNames, 0) {
       return false
     }
   }
   if checkWonderpushActionRulesIsQuiet0(&o, c) {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings4ThenFragmentNames, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings4ThenConditionalNames, 0) { return false }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings5DependentSchemasUrlFragmentNames, 0) {
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings5DependentSchemasUrlConditionalNames, 0) {
       return false
     }
   }
   if checkWonderpushActionRulesIsQuiet1(&o, c) {
-    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings6ThenFragmentNames, 0) { return false }
+    if !o.accepts(0, of: 1, c, checkWonderpushActionXWarnings6ThenConditionalNames, 0) { return false }
   }
   return true
 }
@@ -1794,10 +1742,10 @@ let wonderpushActionProgram: SchemaProgram = SchemaProgram(
   "tags":["subscribeToNotifications"],"schema":"#/$defs/subscribeToNotifications"},{"type":["object"],
   "name":"Unsubscribe from notifications","tags":["unsubscribeFromNotifications"],
   "schema":"#/$defs/unsubscribeFromNotifications"}]},"x-warnings":[["/x-warnings/0",
-  "#/x-warnings/0 fragment"],["/x-warnings/1","#/x-warnings/1 fragment"],["/x-warnings/2",
-  "#/x-warnings/2 fragment"],["/x-warnings/3","#/x-warnings/3 fragment"],["/x-warnings/4",
-  "#/x-warnings/4 fragment"],["/x-warnings/5","#/x-warnings/5 fragment"],["/x-warnings/6",
-  "#/x-warnings/6 fragment"]]},
+  "#/x-warnings/0 conditional"],["/x-warnings/1","#/x-warnings/1 conditional"],["/x-warnings/2",
+  "#/x-warnings/2 conditional"],["/x-warnings/3","#/x-warnings/3 conditional"],["/x-warnings/4",
+  "#/x-warnings/4 conditional"],["/x-warnings/5","#/x-warnings/5 conditional"],["/x-warnings/6",
+  "#/x-warnings/6 conditional"]]},
   "#/$defs/close":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"close"}},
   "required":["type"],"known":true},
   "#/$defs/trackEvent":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
@@ -1806,21 +1754,24 @@ let wonderpushActionProgram: SchemaProgram = SchemaProgram(
   "custom":{"type":["object"]}},"required":["type"],"known":true},
   "#/$defs/updateInstallation":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
   "const":"updateInstallation"},"installation":"#/$defs/installation","custom":{"type":["object"]}},
-  "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,"anyOf":{"signs":["custom",
-  "installation"],"of":[{"signs":2,"schema":{"message":"`installation` is required","names":["installation"],
-  "required":["installation"]}},{"signs":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
+  "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,
+  "anyOf":{"discriminatingNames":["custom","installation"],"of":[{"discriminatingNames":2,
+  "schema":{"message":"`installation` is required","names":["installation"],"required":["installation"]}},
+  {"discriminatingNames":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
   "#/$defs/installation":{"type":["object"],"properties":{"custom":{"type":["object"]}},
   "additionalProperties":false},
   "#/$defs/addProperty":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
   "const":"addProperty"},"installation":"#/$defs/installation","custom":{"type":["object"]}},
-  "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,"anyOf":{"signs":["custom",
-  "installation"],"of":[{"signs":2,"schema":{"message":"`installation` is required","names":["installation"],
-  "required":["installation"]}},{"signs":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
+  "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,
+  "anyOf":{"discriminatingNames":["custom","installation"],"of":[{"discriminatingNames":2,
+  "schema":{"message":"`installation` is required","names":["installation"],"required":["installation"]}},
+  {"discriminatingNames":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
   "#/$defs/removeProperty":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],
   "const":"removeProperty"},"installation":"#/$defs/installation","custom":{"type":["object"]}},
-  "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,"anyOf":{"signs":["custom",
-  "installation"],"of":[{"signs":2,"schema":{"message":"`installation` is required","names":["installation"],
-  "required":["installation"]}},{"signs":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
+  "deprecated":{"custom":"installation.custom"},"required":["type"],"known":true,
+  "anyOf":{"discriminatingNames":["custom","installation"],"of":[{"discriminatingNames":2,
+  "schema":{"message":"`installation` is required","names":["installation"],"required":["installation"]}},
+  {"discriminatingNames":1,"schema":{"names":["custom"],"required":["custom"]}}]}},
   "#/$defs/addTag":{"warns":true,"type":["object"],"properties":{"type":{"type":["string"],"const":"addTag"},
   "tags":"#/$defs/tags"},"required":["type","tags"],"known":true},
   "#/$defs/tags":{"type":["array"],"items":{"type":["string"]}},
@@ -1844,73 +1795,76 @@ let wonderpushActionProgram: SchemaProgram = SchemaProgram(
   "#/$defs/unsubscribeFromNotifications":{"warns":true,"type":["object"],
   "properties":{"type":{"type":["string"],"const":"unsubscribeFromNotifications"}},"required":["type"],
   "known":true},
-  "#/x-warnings/0 fragment":{"at":"wonderpush/action.yaml#/x-warnings/0",
+  "#/x-warnings/0 conditional":{"at":"wonderpush/action.yaml#/x-warnings/0",
   "message":"`event` means something to trackEvent only","names":["event"],
   "dependentSchemas":{"event":{"properties":{"type":{"const":"trackEvent"}}}}},
-  "#/x-warnings/1 fragment":{"at":"wonderpush/action.yaml#/x-warnings/1",
+  "#/x-warnings/1 conditional":{"at":"wonderpush/action.yaml#/x-warnings/1",
   "message":"`installation` means something to updateInstallation, addProperty and removeProperty only",
   "names":["installation"],
   "dependentSchemas":{"installation":{"properties":{"type":{"strings /enum":["updateInstallation",
   "addProperty","removeProperty"]}}}}},
-  "#/x-warnings/2 fragment":{"at":"wonderpush/action.yaml#/x-warnings/2",
+  "#/x-warnings/2 conditional":{"at":"wonderpush/action.yaml#/x-warnings/2",
   "message":"`custom` means something to updateInstallation, addProperty and removeProperty only",
   "names":["custom"],
   "dependentSchemas":{"custom":{"properties":{"type":{"strings /enum":["updateInstallation","addProperty",
   "removeProperty"]}}}}},
-  "#/x-warnings/3 fragment":{"at":"wonderpush/action.yaml#/x-warnings/3",
+  "#/x-warnings/3 conditional":{"at":"wonderpush/action.yaml#/x-warnings/3",
   "message":"`tags` means something to addTag and removeTag only","names":["tags"],
   "dependentSchemas":{"tags":{"properties":{"type":{"strings /enum":["addTag","removeTag"]}}}}},
-  "#/x-warnings/4 fragment":{"at":"wonderpush/action.yaml#/x-warnings/4",
+  "#/x-warnings/4 conditional":{"at":"wonderpush/action.yaml#/x-warnings/4",
   "message":"`method` and `methodArgs` mean something to an action of type method only",
-  "if":{"if":{"defers":true,"anyOf":{"signs":["method","methodArgs"],"of":[{"signs":1,
-  "schema":{"names":["method"],"required":["method"]}},{"signs":2,"schema":{"names":["methodArgs"],
-  "required":["methodArgs"]}}]}},"then":{"properties":{"type":{"const":"method"}}}}},
-  "#/x-warnings/5 fragment":{"at":"wonderpush/action.yaml#/x-warnings/5",
+  "if":{"if":{"defers":true,"anyOf":{"discriminatingNames":["method","methodArgs"],
+  "of":[{"discriminatingNames":1,"schema":{"names":["method"],"required":["method"]}},
+  {"discriminatingNames":2,"schema":{"names":["methodArgs"],"required":["methodArgs"]}}]}},
+  "then":{"properties":{"type":{"const":"method"}}}}},
+  "#/x-warnings/5 conditional":{"at":"wonderpush/action.yaml#/x-warnings/5",
   "message":"`url` means something to link only","names":["url"],
   "dependentSchemas":{"url":{"properties":{"type":{"const":"link"}}}}},
-  "#/x-warnings/6 fragment":{"at":"wonderpush/action.yaml#/x-warnings/6",
+  "#/x-warnings/6 conditional":{"at":"wonderpush/action.yaml#/x-warnings/6",
   "message":"the selectors of notifications mean something to closeNotifications only",
-  "if":{"if":{"defers":true,"anyOf":{"signs":["category","channel","group","sortKey","tag","targetContentId",
-  "threadId"],"of":[{"signs":16,"schema":{"names":["tag"],"required":["tag"]}},{"signs":2,
-  "schema":{"names":["channel"],"required":["channel"]}},{"signs":4,"schema":{"names":["group"],
-  "required":["group"]}},{"signs":1,"schema":{"names":["category"],"required":["category"]}},{"signs":8,
-  "schema":{"names":["sortKey"],"required":["sortKey"]}},{"signs":64,"schema":{"names":["threadId"],
-  "required":["threadId"]}},{"signs":32,"schema":{"names":["targetContentId"],
-  "required":["targetContentId"]}}]}},"then":{"properties":{"type":{"const":"closeNotifications"}}}}}}
+  "if":{"if":{"defers":true,"anyOf":{"discriminatingNames":["category","channel","group","sortKey","tag",
+  "targetContentId","threadId"],"of":[{"discriminatingNames":16,"schema":{"names":["tag"],
+  "required":["tag"]}},{"discriminatingNames":2,"schema":{"names":["channel"],"required":["channel"]}},
+  {"discriminatingNames":4,"schema":{"names":["group"],"required":["group"]}},{"discriminatingNames":1,
+  "schema":{"names":["category"],"required":["category"]}},{"discriminatingNames":8,
+  "schema":{"names":["sortKey"],"required":["sortKey"]}},{"discriminatingNames":64,
+  "schema":{"names":["threadId"],"required":["threadId"]}},{"discriminatingNames":32,
+  "schema":{"names":["targetContentId"],"required":["targetContentId"]}}]}},
+  "then":{"properties":{"type":{"const":"closeNotifications"}}}}}}
   """#
 )
 
-private let checkWonderpushActionXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/0 fragment",
+private let checkWonderpushActionXWarnings0ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/0 conditional",
   in: wonderpushActionProgram
 )
 
-private let checkWonderpushActionXWarnings1FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/1 fragment",
+private let checkWonderpushActionXWarnings1ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/1 conditional",
   in: wonderpushActionProgram
 )
 
-private let checkWonderpushActionXWarnings2FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/2 fragment",
+private let checkWonderpushActionXWarnings2ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/2 conditional",
   in: wonderpushActionProgram
 )
 
-private let checkWonderpushActionXWarnings3FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/3 fragment",
+private let checkWonderpushActionXWarnings3ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/3 conditional",
   in: wonderpushActionProgram
 )
 
-private let checkWonderpushActionXWarnings4FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/4 fragment",
+private let checkWonderpushActionXWarnings4ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/4 conditional",
   in: wonderpushActionProgram
 )
 
-private let checkWonderpushActionXWarnings5FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/5 fragment",
+private let checkWonderpushActionXWarnings5ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/5 conditional",
   in: wonderpushActionProgram
 )
 
-private let checkWonderpushActionXWarnings6FragmentRule: SchemaEntry = SchemaEntry(
-  "#/x-warnings/6 fragment",
+private let checkWonderpushActionXWarnings6ConditionalRule: SchemaEntry = SchemaEntry(
+  "#/x-warnings/6 conditional",
   in: wonderpushActionProgram
 )

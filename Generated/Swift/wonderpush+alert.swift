@@ -57,44 +57,41 @@ extension WonderPush {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension WonderPush.Alert: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushAlertProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushAlert }
 
-  public static var verdict: Verdict { checkWonderpushAlert }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushAlertNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushAlertNames) { members in
     members.string(0, optional: \.text)
     members.string(1, optional: \.title)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 2:
         try o.check(&c)
-        value.targetURL = try Presence<String>.read(&c)
-      case 3: value.tag = try Presence<String>.read(&c)
+        value.targetURL = try Presence<String>._read(&c)
+      case 3: value.tag = try Presence<String>._read(&c)
       case 4:
         try o.check(&c, checkWonderpushAlertPropertiesActions)
-        value.actions = try [WonderPush.Action].read(&c)
-      case 5: value.ios = try WonderPush.IOSAlert.read(&c, checks: checks)
-      case 6: value.android = try WonderPush.AndroidAlert.read(&c, checks: checks)
-      case 7: value.web = try WonderPush.WebAlert.read(&c, checks: checks)
+        value.actions = try [WonderPush.Action]._read(&c)
+      case 5: value.ios = try WonderPush.IOSAlert._read(&c, checks: checks)
+      case 6: value.android = try WonderPush.AndroidAlert._read(&c, checks: checks)
+      case 7: value.web = try WonderPush.WebAlert._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("text", self.text)
     try writer.optional("title", self.title)
     try writer.presence("targetUrl", self.targetURL)
@@ -106,7 +103,7 @@ extension WonderPush.Alert: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.text = try fields.optional("text")
     self.title = try fields.optional("title")
@@ -138,12 +135,12 @@ func checkWonderpushAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws(Re
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkWonderpushAlertNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(checkWonderpushAlertNames, at: start, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 4: try checkWonderpushAlertPropertiesActions(&c, &s)
     case 5: try checkWonderpushIosAlert(&c, &s)
-    case 6: try checkWonderpushAndroidAlertJoined(&c, &s)
+    case 6: try checkWonderpushAndroidAlertMerged(&c, &s)
     case 7: try checkWonderpushWebAlert(&c, &s)
     default:
       s.noteWarning()

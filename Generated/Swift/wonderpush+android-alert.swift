@@ -786,15 +786,14 @@ extension WonderPush {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushAndroidAlertProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushAndroidAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertMerged }
 
-  public static var verdict: Verdict { checkWonderpushAndroidAlertJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertMergedNames
   ) { members in
     members.listed(0, optional: \.priority)
     members.string(2, optional: \.channel)
@@ -827,24 +826,23 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     members.listed(40, optional: \.badgeIconType)
     members.boolean(41, optional: \.colorized)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.foreground = try Foreground.read(&c, checks: checks)
+      case 1: value.foreground = try Foreground._read(&c, checks: checks)
       case 3:
         try o.check(&c)
-        value.type = try Presence<Style>.read(&c)
+        value.type = try Presence<Style>._read(&c)
       case 7:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
-        value.bigLargeIcon = try String.read(&c)
+        value.bigLargeIcon = try String._read(&c)
       case 8:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
-        value.bigPicture = try String.read(&c)
+        value.bigPicture = try String._read(&c)
       case 9:
         value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.string(&c, checks: checks)
@@ -853,16 +851,16 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
         value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.string(&c, checks: checks)
         }
-      case 20: value.groupTargetURL = try Presence<String>.read(&c)
-      case 31: value.lights = try Options.Lights.read(&c, checks: checks)
-      case 32: value.vibrate = try Options.Vibrate.read(&c, checks: checks)
-      case 35: value.progress = try Options.Progress.read(&c, checks: checks)
+      case 20: value.groupTargetURL = try Presence<String>._read(&c)
+      case 31: value.lights = try Options.Lights._read(&c, checks: checks)
+      case 32: value.vibrate = try Options.Vibrate._read(&c, checks: checks)
+      case 35: value.progress = try Options.Progress._read(&c, checks: checks)
       case 37:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
-        value.largeIcon = try String.read(&c)
+        value.largeIcon = try String._read(&c)
       case 38:
         value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
-          try Button.read(&c, checks: checks)
+          try Button._read(&c, checks: checks)
         }
       case 42: value.extras = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
@@ -871,9 +869,8 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("priority", self.priority)
     try writer.optional("foreground", self.foreground)
     try writer.optional("channel", self.channel)
@@ -920,7 +917,7 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.priority = try fields.optional("priority")
     self.foreground = try fields.optional("foreground")
@@ -970,14 +967,13 @@ extension WonderPush.AndroidAlert: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/options",
     in: wonderpushAndroidAlertProgram
   )
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsOptions }
 
-  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsOptions }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushAndroidAlertDefsOptionsNames
   ) { members in
     members.string(0, optional: \.channel)
@@ -1010,23 +1006,22 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     members.listed(38, optional: \.badgeIconType)
     members.boolean(39, optional: \.colorized)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
         try o.check(&c)
-        value.type = try Presence<WonderPush.AndroidAlert.Style>.read(&c)
+        value.type = try Presence<WonderPush.AndroidAlert.Style>._read(&c)
       case 5:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
-        value.bigLargeIcon = try String.read(&c)
+        value.bigLargeIcon = try String._read(&c)
       case 6:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
-        value.bigPicture = try String.read(&c)
+        value.bigPicture = try String._read(&c)
       case 7:
         value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.string(&c, checks: checks)
@@ -1035,16 +1030,16 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
         value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.string(&c, checks: checks)
         }
-      case 18: value.groupTargetURL = try Presence<String>.read(&c)
-      case 29: value.lights = try Lights.read(&c, checks: checks)
-      case 30: value.vibrate = try Vibrate.read(&c, checks: checks)
-      case 33: value.progress = try Progress.read(&c, checks: checks)
+      case 18: value.groupTargetURL = try Presence<String>._read(&c)
+      case 29: value.lights = try Lights._read(&c, checks: checks)
+      case 30: value.vibrate = try Vibrate._read(&c, checks: checks)
+      case 33: value.progress = try Progress._read(&c, checks: checks)
       case 35:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
-        value.largeIcon = try String.read(&c)
+        value.largeIcon = try String._read(&c)
       case 36:
         value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
-          try WonderPush.AndroidAlert.Button.read(&c, checks: checks)
+          try WonderPush.AndroidAlert.Button._read(&c, checks: checks)
         }
       case 40: value.extras = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
@@ -1053,9 +1048,8 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("channel", self.channel)
     try writer.presence("type", self.type)
     try writer.optional("bigTitle", self.bigTitle)
@@ -1100,7 +1094,7 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.channel = try fields.optional("channel")
     self.type = try fields.presence("type")
@@ -1148,34 +1142,33 @@ extension WonderPush.AndroidAlert.Options: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/options/properties/lights",
     in: wonderpushAndroidAlertProgram
   )
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsOptionsPropertiesLights }
 
-  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsOptionsPropertiesLights }
-
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .boolean: return .enabled(try Bool.read(&cursor))
-    case .object: return .custom(try WonderPush.AndroidAlert.Lights.read(&cursor, checks: checks))
+    case .boolean: return .enabled(try Bool._read(&cursor))
+    case .object: return .custom(try WonderPush.AndroidAlert.Lights._read(&cursor, checks: checks))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .enabled(let value): value.write(to: &writer)
-    case .custom(let value): value.write(to: &writer)
+    case .enabled(let value): value._write(to: &writer)
+    case .custom(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .object) {
     case .boolean:
-      self = .enabled(try Bool(unvalidatedFrom: decoder))
+      self = .enabled(try Bool(_unvalidatedFrom: decoder))
     default:
-      self = .custom(try WonderPush.AndroidAlert.Lights(unvalidatedFrom: decoder))
+      self = .custom(try WonderPush.AndroidAlert.Lights(_unvalidatedFrom: decoder))
     }
   }
 
@@ -1188,16 +1181,15 @@ extension WonderPush.AndroidAlert.Options.Lights: FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/options/properties/vibrate",
     in: wonderpushAndroidAlertProgram
   )
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate }
 
-  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsOptionsPropertiesVibrate }
-
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .boolean: return .enabled(try Bool.read(&cursor))
+    case .boolean: return .enabled(try Bool._read(&cursor))
     case .array:
       return .pattern(
         try cursor.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
@@ -1207,19 +1199,19 @@ extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .enabled(let value): value.write(to: &writer)
-    case .pattern(let value): value.write(to: &writer)
+    case .enabled(let value): value._write(to: &writer)
+    case .pattern(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .array) {
     case .boolean:
-      self = .enabled(try Bool(unvalidatedFrom: decoder))
+      self = .enabled(try Bool(_unvalidatedFrom: decoder))
     default:
-      self = .pattern(try [Int](unvalidatedFrom: decoder))
+      self = .pattern(try [Int](_unvalidatedFrom: decoder))
     }
   }
 
@@ -1232,36 +1224,35 @@ extension WonderPush.AndroidAlert.Options.Vibrate: FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Options.Progress: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/options/properties/progress",
     in: wonderpushAndroidAlertProgram
   )
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsOptionsPropertiesProgress }
 
-  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsOptionsPropertiesProgress }
-
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .boolean: return .indeterminate(try Bool.read(&cursor))
+    case .boolean: return .indeterminate(try Bool._read(&cursor))
     case .number:
-      if checks { try check(cursor) }
-      return .percent(try Int.read(&cursor))
+      if checks { try _check(cursor) }
+      return .percent(try Int._read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .indeterminate(let value): value.write(to: &writer)
-    case .percent(let value): value.write(to: &writer)
+    case .indeterminate(let value): value._write(to: &writer)
+    case .percent(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .boolean, .number) {
     case .boolean:
-      self = .indeterminate(try Bool(unvalidatedFrom: decoder))
+      self = .indeterminate(try Bool(_unvalidatedFrom: decoder))
     default:
-      self = .percent(try Int(unvalidatedFrom: decoder))
+      self = .percent(try Int(_unvalidatedFrom: decoder))
     }
   }
 
@@ -1274,16 +1265,15 @@ extension WonderPush.AndroidAlert.Options.Progress: FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Priority: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/priority",
     in: wonderpushAndroidAlertProgram
   )
-
-  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsPriority }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsPriority }
 
   private static let values: KeyTable = KeyTable("max\nhigh\ndefault\nlow\nmin")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -1297,7 +1287,7 @@ extension WonderPush.AndroidAlert.Priority: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .max: writer.bytes("\"max\",")
     case .high: writer.bytes("\"high\",")
@@ -1309,13 +1299,15 @@ extension WonderPush.AndroidAlert.Priority: GeneratedValue {
 }
 
 extension WonderPush.AndroidAlert.Style: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/style", in: wonderpushAndroidAlertProgram)
-
-  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsStyle }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
+    "#/$defs/style",
+    in: wonderpushAndroidAlertProgram
+  )
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsStyle }
 
   private static let values: KeyTable = KeyTable("none\nbigText\nbigPicture\ninbox")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -1328,7 +1320,7 @@ extension WonderPush.AndroidAlert.Style: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .singleLine: writer.bytes("\"none\",")
     case .bigText: writer.bytes("\"bigText\",")
@@ -1339,16 +1331,15 @@ extension WonderPush.AndroidAlert.Style: GeneratedValue {
 }
 
 extension WonderPush.AndroidAlert.Visibility: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/visibility",
     in: wonderpushAndroidAlertProgram
   )
-
-  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsVisibility }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsVisibility }
 
   private static let values: KeyTable = KeyTable("private\nsecret\npublic")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -1360,7 +1351,7 @@ extension WonderPush.AndroidAlert.Visibility: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .`private`: writer.bytes("\"private\",")
     case .secret: writer.bytes("\"secret\",")
@@ -1370,16 +1361,15 @@ extension WonderPush.AndroidAlert.Visibility: GeneratedValue {
 }
 
 extension WonderPush.AndroidAlert.BadgeIconType: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/badgeIconType",
     in: wonderpushAndroidAlertProgram
   )
-
-  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsBadgeIconType }
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsBadgeIconType }
 
   private static let values: KeyTable = KeyTable("none\nsmall\nlarge")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -1391,7 +1381,7 @@ extension WonderPush.AndroidAlert.BadgeIconType: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .noIcon: writer.bytes("\"none\",")
     case .small: writer.bytes("\"small\",")
@@ -1401,40 +1391,37 @@ extension WonderPush.AndroidAlert.BadgeIconType: GeneratedValue {
 }
 
 extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/lights",
     in: wonderpushAndroidAlertProgram
   )
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsLights }
 
-  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsLights }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushAndroidAlertDefsLightsNames
   ) { members in
     members.string(0, optional: \.color)
     members.double(1, optional: \.onDuration)
     members.double(2, optional: \.offDuration)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("color", self.color)
     try writer.optional("on", self.onDuration)
     try writer.optional("off", self.offDuration)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.color = try fields.optional("color")
     self.onDuration = try fields.optional("on")
@@ -1444,40 +1431,37 @@ extension WonderPush.AndroidAlert.Lights: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/button",
     in: wonderpushAndroidAlertProgram
   )
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsButton }
 
-  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsButton }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushAndroidAlertDefsButtonNames
   ) { members in
     members.string(0, optional: \.label)
     members.string(1, optional: \.icon)
     members.string(2, optional: \.targetURL)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
         try o.check(&c, checkWonderpushAndroidAlertDefsButtonPropertiesActions)
-        value.actions = try [WonderPush.Action].read(&c)
+        value.actions = try [WonderPush.Action]._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("label", self.label)
     try writer.optional("icon", self.icon)
     try writer.optional("targetUrl", self.targetURL)
@@ -1485,7 +1469,7 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.label = try fields.optional("label")
     self.icon = try fields.optional("icon")
@@ -1496,15 +1480,14 @@ extension WonderPush.AndroidAlert.Button: StructReadable, FusedReadable {
 }
 
 extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/foreground",
     in: wonderpushAndroidAlertProgram
   )
+  public static var _verdict: Verdict { checkWonderpushAndroidAlertDefsForegroundMerged }
 
-  public static var verdict: Verdict { checkWonderpushAndroidAlertDefsForegroundJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushAndroidAlertDefsForegroundJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushAndroidAlertDefsForegroundMergedNames
   ) { members in
     members.listed(0, optional: \.priority)
     members.boolean(1, optional: \.autoOpen)
@@ -1539,23 +1522,22 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     members.listed(41, optional: \.badgeIconType)
     members.boolean(42, optional: \.colorized)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
         try o.check(&c)
-        value.type = try Presence<WonderPush.AndroidAlert.Style>.read(&c)
+        value.type = try Presence<WonderPush.AndroidAlert.Style>._read(&c)
       case 8:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon)
-        value.bigLargeIcon = try String.read(&c)
+        value.bigLargeIcon = try String._read(&c)
       case 9:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture)
-        value.bigPicture = try String.read(&c)
+        value.bigPicture = try String._read(&c)
       case 10:
         value.lines = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkWonderpushAndroidAlertDefsOptionsPropertiesLinesItem.string(&c, checks: checks)
@@ -1564,16 +1546,16 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
         value.persons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
           try checkWonderpushAndroidAlertDefsOptionsPropertiesPersonsItem.string(&c, checks: checks)
         }
-      case 21: value.groupTargetURL = try Presence<String>.read(&c)
-      case 32: value.lights = try WonderPush.AndroidAlert.Options.Lights.read(&c, checks: checks)
-      case 33: value.vibrate = try WonderPush.AndroidAlert.Options.Vibrate.read(&c, checks: checks)
-      case 36: value.progress = try WonderPush.AndroidAlert.Options.Progress.read(&c, checks: checks)
+      case 21: value.groupTargetURL = try Presence<String>._read(&c)
+      case 32: value.lights = try WonderPush.AndroidAlert.Options.Lights._read(&c, checks: checks)
+      case 33: value.vibrate = try WonderPush.AndroidAlert.Options.Vibrate._read(&c, checks: checks)
+      case 36: value.progress = try WonderPush.AndroidAlert.Options.Progress._read(&c, checks: checks)
       case 38:
         try o.check(&c, checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon)
-        value.largeIcon = try String.read(&c)
+        value.largeIcon = try String._read(&c)
       case 39:
         value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
-          try WonderPush.AndroidAlert.Button.read(&c, checks: checks)
+          try WonderPush.AndroidAlert.Button._read(&c, checks: checks)
         }
       case 43: value.extras = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
@@ -1582,9 +1564,8 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("priority", self.priority)
     try writer.optional("autoOpen", self.autoOpen)
     try writer.optional("autoDrop", self.autoDrop)
@@ -1632,7 +1613,7 @@ extension WonderPush.AndroidAlert.Foreground: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.priority = try fields.optional("priority")
     self.autoOpen = try fields.optional("autoOpen")
@@ -1719,7 +1700,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644tRule.accepts(c) {
+      if try !checkWonderpushAndroidAlertDefsOptionsPropertiesH122l49mqt9zibRule.accepts(c) {
         s.noteWarning()
       }
     }
@@ -1742,7 +1723,9 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69Rule.accepts(c) { s.noteWarning() }
+      if try !checkWonderpushAndroidAlertDefsOptionsPropertiesH3c9q8ir8wvf7bRule.accepts(c) {
+        s.noteWarning()
+      }
     }
   }
   c.position = end
@@ -1815,7 +1798,7 @@ private func checkWonderpushAndroidAlertDefsLights(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushAndroidAlertDefsLightsNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1891,7 +1874,7 @@ private func checkWonderpushAndroidAlertDefsOptionsPropertiesLargeIcon(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbnRule.accepts(c) {
+      if try !checkWonderpushAndroidAlertDefsOptionsPropertiesH240jujo99ci09Rule.accepts(c) {
         s.noteWarning()
       }
     }
@@ -1929,7 +1912,7 @@ private func checkWonderpushAndroidAlertDefsButton(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushAndroidAlertDefsButtonNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -1967,73 +1950,73 @@ private func checkWonderpushAndroidAlertDefsBadgeIconType(
   try checkWonderpushAndroidAlertDefsBadgeIconTypeValue.readItem(&c, &s)
 }
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings0H205c1vyquai5rNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings1H2p8kp3r0epz5xNames: MemberTable = MemberTable(
   """
   type\tany const=\"bigText\"
   """)
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings2Hom5pv9u4jcnaNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings3H2ce4dyo2o2yecNames: MemberTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings4H1pv4287gl2lgjNames: MemberTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings5Hy2yoxcya46drNames: MemberTable = MemberTable(
   """
   type\tany const=\"inbox\"
   """)
 
-private let checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsOptionsXWarnings6H2l5324a56w4eoNames: MemberTable = MemberTable(
   """
   usesChronometer\tany const=true
   """)
 
-private let checkWonderpushAndroidAlertXWarnings1ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings1ThenConditionalNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"bigText\",\"bigPicture\",\"inbox\"]
   """)
 
-private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns: KeyTable = KeyTable(
+private let checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14Required: KeyTable = KeyTable(
   """
   bigTitle
   summaryText
   """)
 
-private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
+private func checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(
-      having: try c.names(in: checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soSigns)
+    anyOfCandidates = checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14Candidates(
+      having: try c.names(in: checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14Required)
     )
   }
   switch anyOfCandidates {
-  case 0x1: try checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(&c, &s)
-  case 0x2: try checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(&c, &s)
+  case 0x1: try checkWonderpushAndroidAlertXWarnings1IfPropertieH1ildrjbhjj7ef(&c, &s)
+  case 0x2: try checkWonderpushAndroidAlertXWarnings1IfPropertieH6y87d6wvpx6m(&c, &s)
   default:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx
+        checkWonderpushAndroidAlertXWarnings1IfPropertieH1ildrjbhjj7ef
       )
       if isMatch {
         anyOfCount &+= 1
@@ -2042,7 +2025,7 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu
+        checkWonderpushAndroidAlertXWarnings1IfPropertieH6y87d6wvpx6m
       )
       if isMatch {
         anyOfCount &+= 1
@@ -2056,14 +2039,14 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx
+      checkWonderpushAndroidAlertXWarnings1IfPropertieHryioe08e3ew7
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandidates(
+private func checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14Candidates(
   having names: UInt64
 ) -> UInt64 {
   var candidates: UInt64 = 0x0
@@ -2072,20 +2055,20 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2soCandi
   return candidates
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings1IfPropertieH1ildrjbhjj7efNames: MemberTable = MemberTable(
   """
   bigTitle
   """)
 
-private func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
+private func checkWonderpushAndroidAlertXWarnings1IfPropertieH1ildrjbhjj7ef(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kxNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings1IfPropertieH1ildrjbhjj7efNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2096,20 +2079,20 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH48otv6uum1kx(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings1IfPropertieH6y87d6wvpx6mNames: MemberTable = MemberTable(
   """
   summaryText
   """)
 
-private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
+private func checkWonderpushAndroidAlertXWarnings1IfPropertieH6y87d6wvpx6m(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9quNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings1IfPropertieH6y87d6wvpx6mNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2120,20 +2103,20 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieH2vjydmeisa9qu(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings1IfPropertieHryioe08e3ew7Names: MemberTable = MemberTable(
   """
   type
   """)
 
-private func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
+private func checkWonderpushAndroidAlertXWarnings1IfPropertieHryioe08e3ew7(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sxNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings1IfPropertieHryioe08e3ew7Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2144,25 +2127,25 @@ private func checkWonderpushAndroidAlertXWarnings1IfPropertieHqcq60e4ge2sx(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings2ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings2ThenConditionalNames: MemberTable = MemberTable(
   """
   type\tany const=\"bigText\"
   """)
 
-private let checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings2IfPropertieH3bm3gwj377th2Names: MemberTable = MemberTable(
   """
   type
   """)
 
-private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
+private func checkWonderpushAndroidAlertXWarnings2IfPropertieH3bm3gwj377th2(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhimNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings2IfPropertieH3bm3gwj377th2Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2173,38 +2156,38 @@ private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings3ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings3ThenConditionalNames: MemberTable = MemberTable(
   """
   type\tany const=\"bigPicture\"
   """)
 
-private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns: KeyTable = KeyTable(
+private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66Required: KeyTable = KeyTable(
   """
   bigLargeIcon
   bigPicture
   """)
 
-private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
+private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   var anyOfCandidates: UInt64 = 0x3
   if kind == .object {
-    anyOfCandidates = checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(
-      having: try c.names(in: checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiSigns)
+    anyOfCandidates = checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66Candidates(
+      having: try c.names(in: checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66Required)
     )
   }
   switch anyOfCandidates {
-  case 0x1: try checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(&c, &s)
-  case 0x2: try checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(&c, &s)
+  case 0x1: try checkWonderpushAndroidAlertXWarnings3IfPropertieHt3ax6o1vgcm9(&c, &s)
+  case 0x2: try checkWonderpushAndroidAlertXWarnings3IfPropertieH1d8mnmdcpwp94(&c, &s)
   default:
     var anyOfCount: Int = 0
     var anyOfEnd: Int = -1
     if anyOfCandidates & 0x1 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln
+        checkWonderpushAndroidAlertXWarnings3IfPropertieHt3ax6o1vgcm9
       )
       if isMatch {
         anyOfCount &+= 1
@@ -2213,7 +2196,7 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
     if anyOfCount < 1, anyOfCandidates & 0x2 != 0 {
       let isMatch: Bool = try Validation.accepts(
         c, &s, end: &anyOfEnd,
-        checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg
+        checkWonderpushAndroidAlertXWarnings3IfPropertieH1d8mnmdcpwp94
       )
       if isMatch {
         anyOfCount &+= 1
@@ -2227,14 +2210,14 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637
+      checkWonderpushAndroidAlertXWarnings3IfPropertieHx9d6rz0hy309
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandidates(
+private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66Candidates(
   having names: UInt64
 ) -> UInt64 {
   var candidates: UInt64 = 0x0
@@ -2243,20 +2226,20 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvtiCandi
   return candidates
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings3IfPropertieHt3ax6o1vgcm9Names: MemberTable = MemberTable(
   """
   bigLargeIcon
   """)
 
-private func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
+private func checkWonderpushAndroidAlertXWarnings3IfPropertieHt3ax6o1vgcm9(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghlnNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings3IfPropertieHt3ax6o1vgcm9Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2267,20 +2250,20 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH25lsiy9ewghln(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings3IfPropertieH1d8mnmdcpwp94Names: MemberTable = MemberTable(
   """
   bigPicture
   """)
 
-private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
+private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1d8mnmdcpwp94(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaegNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings3IfPropertieH1d8mnmdcpwp94Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2291,20 +2274,20 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH1coendf6ezaeg(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings3IfPropertieHx9d6rz0hy309Names: MemberTable = MemberTable(
   """
   type
   """)
 
-private func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
+private func checkWonderpushAndroidAlertXWarnings3IfPropertieHx9d6rz0hy309(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637Names,
+    var o: ObjectScanner = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings3IfPropertieHx9d6rz0hy309Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2315,25 +2298,25 @@ private func checkWonderpushAndroidAlertXWarnings3IfPropertieH3tqlpemmue637(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings4ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings4ThenConditionalNames: MemberTable = MemberTable(
   """
   type\tany const=\"inbox\"
   """)
 
-private let checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings4IfPropertieHxtlu7yd441pcNames: MemberTable = MemberTable(
   """
   type
   """)
 
-private func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
+private func checkWonderpushAndroidAlertXWarnings4IfPropertieHxtlu7yd441pc(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0Names,
+    var o: ObjectScanner = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings4IfPropertieHxtlu7yd441pcNames,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2344,25 +2327,25 @@ private func checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0(
   }
 }
 
-private let checkWonderpushAndroidAlertXWarnings6ThenFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6ThenConditionalNames: MemberTable = MemberTable(
   """
   usesChronometer\tany const=true
   """)
 
-private let checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6IfPropertieH13q6wqaz0fle2Names: MemberTable = MemberTable(
   """
   usesChronometer
   """)
 
-private func checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi(
+private func checkWonderpushAndroidAlertXWarnings6IfPropertieH13q6wqaz0fle2(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgiNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings6IfPropertieH13q6wqaz0fle2Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
@@ -2431,7 +2414,7 @@ private func checkWonderpushAndroidAlertDefsOptions(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushAndroidAlertDefsOptionsNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -2453,50 +2436,48 @@ private func checkWonderpushAndroidAlertDefsOptions(
     }
   }
   if s.wantsWarnings, !s.hasWarning, !checkWonderpushAndroidAlertDefsOptionsIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkWonderpushAndroidAlertDefsOptionsIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertDefsOptionsIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames, 0) {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H205c1vyquai5rNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names, 0) {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2p8kp3r0epz5xNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames, 0) {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2Hom5pv9u4jcnaNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames, 0) {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H2ce4dyo2o2yecNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names, 0) {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H1pv4287gl2lgjNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames, 0) {
+    if !o.accepts(0, of: 1, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5Hy2yoxcya46drNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x400_0000 == 0x400_0000 {
-    if !o.accepts(1, of: 25, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names, 0) {
+    if !o.accepts(1, of: 25, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6H2l5324a56w4eoNames, 0) {
       return false
     }
   }
   return true
 }
 
-private let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertMergedNames: MemberTable = MemberTable(
   """
   priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
   foreground
@@ -2550,20 +2531,20 @@ private let checkWonderpushAndroidAlertJoinedNames: MemberTable = MemberTable(
   ]
 )
 
-func checkWonderpushAndroidAlertJoined(
+func checkWonderpushAndroidAlertMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkWonderpushAndroidAlertJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkWonderpushAndroidAlertMergedNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 1: try checkWonderpushAndroidAlertDefsForegroundJoined(&c, &s)
+    case 1: try checkWonderpushAndroidAlertDefsForegroundMerged(&c, &s)
     case 7: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigLargeIcon(&c, &s)
     case 8: try checkWonderpushAndroidAlertDefsOptionsPropertiesBigPicture(&c, &s)
     case 9: try checkWonderpushAndroidAlertDefsOptionsPropertiesLines(&c, &s)
@@ -2578,42 +2559,40 @@ func checkWonderpushAndroidAlertJoined(
       try c.skipValue()
     }
   }
-  if s.wantsWarnings, !s.hasWarning, !checkWonderpushAndroidAlertJoinedIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
+  if s.wantsWarnings, !s.hasWarning, !checkWonderpushAndroidAlertMergedIsQuiet(&o, c) { s.noteWarning() }
 }
 
-private func checkWonderpushAndroidAlertJoinedIsQuiet0(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertMergedIsQuiet0(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings1ThenFragmentNames, 0) { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings1ThenConditionalNames, 0) { return true }
   return false
 }
 
-private func checkWonderpushAndroidAlertJoinedIsQuiet1(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertMergedIsQuiet1(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings2ThenFragmentNames, 0) { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings2ThenConditionalNames, 0) { return true }
   return false
 }
 
-private func checkWonderpushAndroidAlertJoinedIsQuiet2(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertMergedIsQuiet2(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings3ThenFragmentNames, 0) { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings3ThenConditionalNames, 0) { return true }
   return false
 }
 
-private func checkWonderpushAndroidAlertJoinedIsQuiet3(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertMergedIsQuiet3(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x8 != 0x8 { return true }
-  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings4ThenFragmentNames, 0) { return true }
+  if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertXWarnings4ThenConditionalNames, 0) { return true }
   return false
 }
 
-private func checkWonderpushAndroidAlertJoinedIsQuiet4(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertMergedIsQuiet4(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x800_0000 != 0x800_0000 { return true }
-  if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertXWarnings6ThenFragmentNames, 0) { return true }
+  if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertXWarnings6ThenConditionalNames, 0) { return true }
   return false
 }
 
-private func checkWonderpushAndroidAlertJoinedIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushAndroidAlertMergedIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x10 == 0x10, o.seen0 & 0x8 != 0x8 { return false }
   if o.seen0 & 0x20 == 0x20, o.seen0 & 0x8 != 0x8 { return false }
   if o.seen0 & 0x40 == 0x40, o.seen0 & 0x8 != 0x8 { return false }
@@ -2622,61 +2601,61 @@ private func checkWonderpushAndroidAlertJoinedIsQuiet(_ o: inout ObjectWalk, _ c
   if o.seen0 & 0x200 == 0x200, o.seen0 & 0x8 != 0x8 { return false }
   if o.seen0 & 0x1000_0000 == 0x1000_0000, o.seen0 & 0x800_0000 != 0x800_0000 { return false }
   if o.seen0 & 0x10 == 0x10 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames, 0) {
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H205c1vyquai5rNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names, 0) {
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2p8kp3r0epz5xNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames, 0) {
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2Hom5pv9u4jcnaNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames, 0) {
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H2ce4dyo2o2yecNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x100 == 0x100 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names, 0) {
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H1pv4287gl2lgjNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x200 == 0x200 {
-    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames, 0) {
+    if !o.accepts(0, of: 3, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5Hy2yoxcya46drNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x1000_0000 == 0x1000_0000 {
-    if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names, 0) {
+    if !o.accepts(1, of: 27, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6H2l5324a56w4eoNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x2 == 0x2 {
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings1IfPropertieH2r75vbr1oc2so) {
-      if checkWonderpushAndroidAlertJoinedIsQuiet0(&o, c) { return false }
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings1IfPropertieH7l416fs7bb14) {
+      if checkWonderpushAndroidAlertMergedIsQuiet0(&o, c) { return false }
     }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw) {
-      if checkWonderpushAndroidAlertJoinedIsQuiet1(&o, c) { return false }
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7) {
+      if checkWonderpushAndroidAlertMergedIsQuiet1(&o, c) { return false }
     }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings3IfPropertieH1km2b28oauvti) {
-      if checkWonderpushAndroidAlertJoinedIsQuiet2(&o, c) { return false }
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings3IfPropertieH1v7g4ymi0qa66) {
+      if checkWonderpushAndroidAlertMergedIsQuiet2(&o, c) { return false }
     }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i) {
-      if checkWonderpushAndroidAlertJoinedIsQuiet3(&o, c) { return false }
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1) {
+      if checkWonderpushAndroidAlertMergedIsQuiet3(&o, c) { return false }
     }
-    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk) {
-      if checkWonderpushAndroidAlertJoinedIsQuiet4(&o, c) { return false }
+    if o.accepts(2, of: 1, c, checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7) {
+      if checkWonderpushAndroidAlertMergedIsQuiet4(&o, c) { return false }
     }
   }
   return true
 }
 
-private let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertDefsForegroundMergedNames: MemberTable = MemberTable(
   """
   priority\tstring enum=[\"max\",\"high\",\"default\",\"low\",\"min\"]
   autoOpen\tboolean
@@ -2731,14 +2710,14 @@ private let checkWonderpushAndroidAlertDefsForegroundJoinedNames: MemberTable = 
   ]
 )
 
-private func checkWonderpushAndroidAlertDefsForegroundJoined(
+private func checkWonderpushAndroidAlertDefsForegroundMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkWonderpushAndroidAlertDefsForegroundJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkWonderpushAndroidAlertDefsForegroundMergedNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )
@@ -2759,75 +2738,73 @@ private func checkWonderpushAndroidAlertDefsForegroundJoined(
     }
   }
   if s.wantsWarnings {
-    if !s.hasWarning, !checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(&o, c) { s.noteWarning() }
+    if !s.hasWarning, !checkWonderpushAndroidAlertDefsForegroundMergedIsQuiet(&o, c) { s.noteWarning() }
   }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkWonderpushAndroidAlertDefsForegroundJoinedIsQuiet(
-  _ o: inout ObjectWalk, _ c: Cursor
+private func checkWonderpushAndroidAlertDefsForegroundMergedIsQuiet(
+  _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   if o.seen0 & 0x20 == 0x20 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H1956df0l6lp5lNames, 0) {
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings0H205c1vyquai5rNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x40 == 0x40 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2k60wbz5ubun3Names, 0) {
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings1H2p8kp3r0epz5xNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x80 == 0x80 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2H37633owgu86guNames, 0) {
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings2Hom5pv9u4jcnaNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x100 == 0x100 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H1c6ls10nssvmcNames, 0) {
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings3H2ce4dyo2o2yecNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x200 == 0x200 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H17u1qfrim38r1Names, 0) {
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings4H1pv4287gl2lgjNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x400 == 0x400 {
-    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5H2m5yymxw3uyntNames, 0) {
+    if !o.accepts(0, of: 4, c, checkWonderpushAndroidAlertDefsOptionsXWarnings5Hy2yoxcya46drNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x2000_0000 == 0x2000_0000 {
-    if !o.accepts(1, of: 28, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6Hlp4tvcuxx8o0Names, 0) {
+    if !o.accepts(1, of: 28, c, checkWonderpushAndroidAlertDefsOptionsXWarnings6H2l5324a56w4eoNames, 0) {
       return false
     }
   }
   return true
 }
 
-private let checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7Names: MemberTable = MemberTable(
   """
   bigText
   type
   """)
 
-private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(
+private func checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwHolds(&o, c) {
+    if !checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7Holds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -2838,7 +2815,7 @@ private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkWonderpushAndroidAlertXWarnings2IfPropertieH2i71tx6todhim
+        checkWonderpushAndroidAlertXWarnings2IfPropertieH3bm3gwj377th2
       )
       if isMatch { throw Rejection(at: start) }
     }
@@ -2846,34 +2823,34 @@ private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menw(
   c.position = end
 }
 
-private func checkWonderpushAndroidAlertXWarnings2IfPropertieH2h3xtf6q3menwHolds(
-  _ o: inout ObjectWalk, _ c: Cursor
+private func checkWonderpushAndroidAlertXWarnings2IfPropertieH13ba1uqjawwt7Holds(
+  _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1Names: MemberTable = MemberTable(
   """
   lines
   type
   """)
 
-private func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(
+private func checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iHolds(&o, c) {
+    if !checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1Holds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -2884,7 +2861,7 @@ private func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkWonderpushAndroidAlertXWarnings4IfPropertieH22zazd3ou2nw0
+        checkWonderpushAndroidAlertXWarnings4IfPropertieHxtlu7yd441pc
       )
       if isMatch { throw Rejection(at: start) }
     }
@@ -2892,34 +2869,34 @@ private func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7i(
   c.position = end
 }
 
-private func checkWonderpushAndroidAlertXWarnings4IfPropertieH2r3fafi0aef7iHolds(
-  _ o: inout ObjectWalk, _ c: Cursor
+private func checkWonderpushAndroidAlertXWarnings4IfPropertieH272brz24feli1Holds(
+  _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
 
-private let checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkNames: MemberTable = MemberTable(
+private let checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7Names: MemberTable = MemberTable(
   """
   chronometerCountDown
   usesChronometer
   """)
 
-private func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(
+private func checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .object:
-    var o: ObjectWalk = ObjectWalk(
-      checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkNames,
+    var o: ObjectScanner = ObjectScanner(
+      checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7Names,
       at: start,
       skipsOthers: true,
       leavesEarly: true
     )
     while try o.nextUndecided(&c, &s) { try c.skipSyntax() }
     if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
-    if !checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkHolds(&o, c) {
+    if !checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7Holds(&o, c) {
       throw Rejection(at: start)
     }
   default: try c.skipSyntax()
@@ -2930,7 +2907,7 @@ private func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(
     do {
       let isMatch: Bool = try Validation.accepts(
         c, &s,
-        checkWonderpushAndroidAlertXWarnings6IfPropertieHvmt2tmi4zcgi
+        checkWonderpushAndroidAlertXWarnings6IfPropertieH13q6wqaz0fle2
       )
       if isMatch { throw Rejection(at: start) }
     }
@@ -2938,8 +2915,8 @@ private func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjk(
   c.position = end
 }
 
-private func checkWonderpushAndroidAlertXWarnings6IfPropertieHp3fmwhsroqjkHolds(
-  _ o: inout ObjectWalk, _ c: Cursor
+private func checkWonderpushAndroidAlertXWarnings6IfPropertieH22kb3dr7reps7Holds(
+  _ o: inout ObjectScanner, _ c: Cursor
 ) -> Bool {
   return o.seen0 & 0x2 != 0x2
 }
@@ -2959,21 +2936,21 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "dependentRequired":{"bigTitle":["type"],"bigText":["type"],"summaryText":["type"],"bigLargeIcon":["type"],
   "bigPicture":["type"],"lines":["type"]}},
   {"message":"`bigTitle` and `summaryText` are shown by type bigText, bigPicture or inbox, which neither `foreground` nor the alert has",
-  "if":{"if":{"properties":{"foreground":{"defers":true,"anyOf":{"signs":["bigTitle","summaryText"],
-  "of":[{"signs":1,"schema":{"names":["bigTitle"],"required":["bigTitle"]}},{"signs":2,
-  "schema":{"names":["summaryText"],"required":["summaryText"]}}]},"not":{"names":["type"],
-  "required":["type"]}}},"required":["foreground"]},"then":{"properties":{"type":{"strings /enum":["bigText",
-  "bigPicture","inbox"]}},"required":["type"]}}},
+  "if":{"if":{"properties":{"foreground":{"defers":true,"anyOf":{"discriminatingNames":["bigTitle",
+  "summaryText"],"of":[{"discriminatingNames":1,"schema":{"names":["bigTitle"],"required":["bigTitle"]}},
+  {"discriminatingNames":2,"schema":{"names":["summaryText"],"required":["summaryText"]}}]},
+  "not":{"names":["type"],"required":["type"]}}},"required":["foreground"]},
+  "then":{"properties":{"type":{"strings /enum":["bigText","bigPicture","inbox"]}},"required":["type"]}}},
   {"message":"`bigText` is shown by type bigText, which neither `foreground` nor the alert has",
   "if":{"if":{"properties":{"foreground":{"names":["bigText"],"required":["bigText"],"not":{"names":["type"],
   "required":["type"]}}},"required":["foreground"]},"then":{"properties":{"type":{"const":"bigText"}},
   "required":["type"]}}},
   {"message":"`bigLargeIcon` and `bigPicture` are shown by type bigPicture, which neither `foreground` nor the alert has",
-  "if":{"if":{"properties":{"foreground":{"defers":true,"anyOf":{"signs":["bigLargeIcon","bigPicture"],
-  "of":[{"signs":1,"schema":{"names":["bigLargeIcon"],"required":["bigLargeIcon"]}},{"signs":2,
-  "schema":{"names":["bigPicture"],"required":["bigPicture"]}}]},"not":{"names":["type"],
-  "required":["type"]}}},"required":["foreground"]},"then":{"properties":{"type":{"const":"bigPicture"}},
-  "required":["type"]}}},
+  "if":{"if":{"properties":{"foreground":{"defers":true,"anyOf":{"discriminatingNames":["bigLargeIcon",
+  "bigPicture"],"of":[{"discriminatingNames":1,"schema":{"names":["bigLargeIcon"],
+  "required":["bigLargeIcon"]}},{"discriminatingNames":2,"schema":{"names":["bigPicture"],
+  "required":["bigPicture"]}}]},"not":{"names":["type"],"required":["type"]}}},"required":["foreground"]},
+  "then":{"properties":{"type":{"const":"bigPicture"}},"required":["type"]}}},
   {"message":"`lines` is shown by type inbox, which neither `foreground` nor the alert has",
   "if":{"if":{"properties":{"foreground":{"names":["lines"],"required":["lines"],"not":{"names":["type"],
   "required":["type"]}}},"required":["foreground"]},"then":{"properties":{"type":{"const":"inbox"}},
@@ -3031,23 +3008,23 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "badgeIconType":"#/$defs/badgeIconType","colorized":["/properties/colorized",
   "#/$defs/options/properties/colorized"],"extras":["/properties/extras",
   "#/$defs/options/properties/extras"]},"x-warnings":[["/x-warnings/0",
-  "#/$defs/options/x-warnings/0 fragment"],["/x-warnings/1","#/$defs/options/x-warnings/1 fragment"],
-  ["/x-warnings/2","#/$defs/options/x-warnings/2 fragment"],["/x-warnings/3",
-  "#/$defs/options/x-warnings/3 fragment"],["/x-warnings/4","#/$defs/options/x-warnings/4 fragment"],
-  ["/x-warnings/5","#/$defs/options/x-warnings/5 fragment"],["/x-warnings/6",
-  "#/$defs/options/x-warnings/6 fragment"]]},
+  "#/$defs/options/x-warnings/0 conditional"],["/x-warnings/1","#/$defs/options/x-warnings/1 conditional"],
+  ["/x-warnings/2","#/$defs/options/x-warnings/2 conditional"],["/x-warnings/3",
+  "#/$defs/options/x-warnings/3 conditional"],["/x-warnings/4","#/$defs/options/x-warnings/4 conditional"],
+  ["/x-warnings/5","#/$defs/options/x-warnings/5 conditional"],["/x-warnings/6",
+  "#/$defs/options/x-warnings/6 conditional"]]},
   "#/$defs/options/properties/channel":{"type":["string"]},
   "#/$defs/style":{"type":["null","string"],"enum":["none","bigText","bigPicture","inbox",null]},
   "#/$defs/options/properties/bigTitle":{"type":["string"]},
   "#/$defs/options/properties/bigText":{"type":["string"]},
   "#/$defs/options/properties/summaryText":{"type":["string"]},
   "#/$defs/options/properties/bigLargeIcon":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
-  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 fragment"]]},
-  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0",
+  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional"]]},
+  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigLargeIcon/x-warnings/0",
   "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
   "#/$defs/options/properties/bigPicture":{"warns":true,"type":["string"],"format":"uri",
-  "x-warnings":[["/x-warnings/0","#/$defs/options/properties/bigPicture/x-warnings/0 fragment"]]},
-  "#/$defs/options/properties/bigPicture/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0",
+  "x-warnings":[["/x-warnings/0","#/$defs/options/properties/bigPicture/x-warnings/0 conditional"]]},
+  "#/$defs/options/properties/bigPicture/x-warnings/0 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/bigPicture/x-warnings/0",
   "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
   "#/$defs/options/properties/lines":{"type":["array"],"items":{"type":["string"]}},
   "#/$defs/options/properties/html":{"type":["boolean"]},
@@ -3087,8 +3064,8 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "schema":{"type":["integer"],"maximum":100,"minimum":0}}]}},
   "#/$defs/options/properties/smallIcon":{"type":["string"]},
   "#/$defs/options/properties/largeIcon":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
-  "#/$defs/options/properties/largeIcon/x-warnings/0 fragment"]]},
-  "#/$defs/options/properties/largeIcon/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0",
+  "#/$defs/options/properties/largeIcon/x-warnings/0 conditional"]]},
+  "#/$defs/options/properties/largeIcon/x-warnings/0 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/properties/largeIcon/x-warnings/0",
   "message":"prefer HTTPS to HTTP","not":{"pattern":"^[Hh][Tt][Tt][Pp]:"}},
   "#/$defs/options/properties/buttons":{"warns":true,"type":["array"],"items":"#/$defs/button","maxItems":3},
   "#/$defs/button":{"warns":true,"type":["object"],"properties":{"label":{"type":["string"]},
@@ -3098,27 +3075,27 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "#/$defs/badgeIconType":{"type":["string"],"strings /enum":["none","small","large"]},
   "#/$defs/options/properties/colorized":{"type":["boolean"]},
   "#/$defs/options/properties/extras":{"type":["object"]},
-  "#/$defs/options/x-warnings/0 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/0",
+  "#/$defs/options/x-warnings/0 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/0",
   "message":"`bigTitle` is shown by type bigText, bigPicture or inbox only","names":["bigTitle"],
   "dependentSchemas":{"bigTitle":{"properties":{"type":{"strings /enum":["bigText","bigPicture",
   "inbox"]}}}}},
-  "#/$defs/options/x-warnings/1 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/1",
+  "#/$defs/options/x-warnings/1 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/1",
   "message":"`bigText` is shown by type bigText only","names":["bigText"],
   "dependentSchemas":{"bigText":{"properties":{"type":{"const":"bigText"}}}}},
-  "#/$defs/options/x-warnings/2 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/2",
+  "#/$defs/options/x-warnings/2 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/2",
   "message":"`summaryText` is shown by type bigText, bigPicture or inbox only","names":["summaryText"],
   "dependentSchemas":{"summaryText":{"properties":{"type":{"strings /enum":["bigText","bigPicture",
   "inbox"]}}}}},
-  "#/$defs/options/x-warnings/3 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/3",
+  "#/$defs/options/x-warnings/3 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/3",
   "message":"`bigLargeIcon` is shown by type bigPicture only","names":["bigLargeIcon"],
   "dependentSchemas":{"bigLargeIcon":{"properties":{"type":{"const":"bigPicture"}}}}},
-  "#/$defs/options/x-warnings/4 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/4",
+  "#/$defs/options/x-warnings/4 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/4",
   "message":"`bigPicture` is shown by type bigPicture only","names":["bigPicture"],
   "dependentSchemas":{"bigPicture":{"properties":{"type":{"const":"bigPicture"}}}}},
-  "#/$defs/options/x-warnings/5 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/5",
+  "#/$defs/options/x-warnings/5 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/5",
   "message":"`lines` is shown by type inbox only","names":["lines"],
   "dependentSchemas":{"lines":{"properties":{"type":{"const":"inbox"}}}}},
-  "#/$defs/options/x-warnings/6 fragment":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/6",
+  "#/$defs/options/x-warnings/6 conditional":{"at":"wonderpush/android-alert.yaml#/$defs/options/x-warnings/6",
   "message":"`chronometerCountDown` is only relevant when `usesChronometer` is true",
   "names":["chronometerCountDown"],
   "dependentSchemas":{"chronometerCountDown":{"properties":{"usesChronometer":{"const":true}}}}},
@@ -3158,26 +3135,26 @@ let wonderpushAndroidAlertProgram: SchemaProgram = SchemaProgram(
   "badgeIconType":"#/$defs/badgeIconType","colorized":["/properties/colorized",
   "#/$defs/options/properties/colorized"],"extras":["/properties/extras",
   "#/$defs/options/properties/extras"]},"known":true,"x-warnings":[["/x-warnings/0",
-  "#/$defs/options/x-warnings/0 fragment"],["/x-warnings/1","#/$defs/options/x-warnings/1 fragment"],
-  ["/x-warnings/2","#/$defs/options/x-warnings/2 fragment"],["/x-warnings/3",
-  "#/$defs/options/x-warnings/3 fragment"],["/x-warnings/4","#/$defs/options/x-warnings/4 fragment"],
-  ["/x-warnings/5","#/$defs/options/x-warnings/5 fragment"],["/x-warnings/6",
-  "#/$defs/options/x-warnings/6 fragment"]]}}
+  "#/$defs/options/x-warnings/0 conditional"],["/x-warnings/1","#/$defs/options/x-warnings/1 conditional"],
+  ["/x-warnings/2","#/$defs/options/x-warnings/2 conditional"],["/x-warnings/3",
+  "#/$defs/options/x-warnings/3 conditional"],["/x-warnings/4","#/$defs/options/x-warnings/4 conditional"],
+  ["/x-warnings/5","#/$defs/options/x-warnings/5 conditional"],["/x-warnings/6",
+  "#/$defs/options/x-warnings/6 conditional"]]}}
   """#,
   with: { [wonderpushActionProgram] }
 )
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesH2z2mw2bts644tRule: SchemaEntry = SchemaEntry(
-  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 fragment",
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesH122l49mqt9zibRule: SchemaEntry = SchemaEntry(
+  "#/$defs/options/properties/bigLargeIcon/x-warnings/0 conditional",
   in: wonderpushAndroidAlertProgram
 )
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesHhr87u7avaq69Rule: SchemaEntry = SchemaEntry(
-  "#/$defs/options/properties/bigPicture/x-warnings/0 fragment",
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesH3c9q8ir8wvf7bRule: SchemaEntry = SchemaEntry(
+  "#/$defs/options/properties/bigPicture/x-warnings/0 conditional",
   in: wonderpushAndroidAlertProgram
 )
 
-private let checkWonderpushAndroidAlertDefsOptionsPropertiesH1b8v0w24paqbnRule: SchemaEntry = SchemaEntry(
-  "#/$defs/options/properties/largeIcon/x-warnings/0 fragment",
+private let checkWonderpushAndroidAlertDefsOptionsPropertiesH240jujo99ci09Rule: SchemaEntry = SchemaEntry(
+  "#/$defs/options/properties/largeIcon/x-warnings/0 conditional",
   in: wonderpushAndroidAlertProgram
 )

@@ -64,30 +64,28 @@ extension WonderPush {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension WonderPush.InApp: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushInAppProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushInAppProgram)
+  public static var _verdict: Verdict { checkWonderpushInApp }
 
-  public static var verdict: Verdict { checkWonderpushInApp }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushInAppNames) { members in
     members.listed(0, optional: \.type)
     members.string(1, optional: \.title)
     members.string(2, optional: \.message)
     members.string(3, optional: \.url)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
         value.buttons = try c.array(checks: checks, count: 0...3) { (c: inout Cursor) throws(Rejection) in
-          try Button.read(&c, checks: checks)
+          try Button._read(&c, checks: checks)
         }
       default: try o.readOther(&c, into: &others)
       }
@@ -95,9 +93,8 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("type", self.type)
     try writer.optional("title", self.title)
     try writer.optional("message", self.message)
@@ -106,7 +103,7 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.type = try fields.optional("type")
     self.title = try fields.optional("title")
@@ -118,13 +115,12 @@ extension WonderPush.InApp: StructReadable, FusedReadable {
 }
 
 extension WonderPush.InApp.Kind: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/kind", in: wonderpushInAppProgram)
-
-  public static var verdict: Verdict { checkWonderpushInAppDefsKind }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/kind", in: wonderpushInAppProgram)
+  public static var _verdict: Verdict { checkWonderpushInAppDefsKind }
 
   private static let values: KeyTable = KeyTable("text\nhtml\nurl")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -136,7 +132,7 @@ extension WonderPush.InApp.Kind: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .text: writer.bytes("\"text\",")
     case .html: writer.bytes("\"html\",")
@@ -146,41 +142,38 @@ extension WonderPush.InApp.Kind: GeneratedValue {
 }
 
 extension WonderPush.InApp.Button: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: wonderpushInAppProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: wonderpushInAppProgram)
+  public static var _verdict: Verdict { checkWonderpushInAppDefsButton }
 
-  public static var verdict: Verdict { checkWonderpushInAppDefsButton }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushInAppDefsButtonNames
   ) { members in
     members.string(0, optional: \.label)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
         try o.check(&c, checkWonderpushInAppDefsButtonPropertiesActions)
-        value.actions = try [WonderPush.Action].read(&c)
+        value.actions = try [WonderPush.Action]._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("label", self.label)
     try writer.optional("actions", self.actions)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.label = try fields.optional("label")
     self.actions = try fields.optional("actions")
@@ -203,7 +196,7 @@ func checkWonderpushInApp(_ c: inout Cursor, _ s: inout ViolationSink) throws(Re
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkWonderpushInAppNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(checkWonderpushInAppNames, at: start, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 4: try checkWonderpushInAppPropertiesButtons(&c, &s)
@@ -213,18 +206,16 @@ func checkWonderpushInApp(_ c: inout Cursor, _ s: inout ViolationSink) throws(Re
     }
   }
   if s.wantsWarnings, !s.hasWarning, !checkWonderpushInAppIsQuiet(&o, c) { s.noteWarning() }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkWonderpushInAppIsQuiet(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushInAppIsQuiet(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x4 == 0x4 {
-    if !o.accepts(0, of: 0, c, checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames, 0) {
+    if !o.accepts(0, of: 0, c, checkWonderpushInAppXWarnings0DependentSchemasMessageConditionalNames, 0) {
       return false
     }
   }
   if o.seen0 & 0x8 == 0x8 {
-    if !o.accepts(0, of: 0, c, checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames, 0) {
+    if !o.accepts(0, of: 0, c, checkWonderpushInAppXWarnings1DependentSchemasUrlConditionalNames, 0) {
       return false
     }
   }
@@ -262,7 +253,7 @@ private func checkWonderpushInAppDefsButton(_ c: inout Cursor, _ s: inout Violat
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushInAppDefsButtonNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -289,12 +280,12 @@ private func checkWonderpushInAppDefsButtonPropertiesActions(
   }
 }
 
-private let checkWonderpushInAppXWarnings0DependentSchemasMessageFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushInAppXWarnings0DependentSchemasMessageConditionalNames: MemberTable = MemberTable(
   """
   type\tany enum=[\"text\",\"html\"]
   """)
 
-private let checkWonderpushInAppXWarnings1DependentSchemasUrlFragmentNames: MemberTable = MemberTable(
+private let checkWonderpushInAppXWarnings1DependentSchemasUrlConditionalNames: MemberTable = MemberTable(
   """
   type\tany const=\"url\"
   """)

@@ -218,14 +218,13 @@ extension WonderPush {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension WonderPush.IOSAlert: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushIosAlertProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushIosAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushIosAlert }
 
-  public static var verdict: Verdict { checkWonderpushIosAlert }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushIosAlertNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushIosAlertNames) { members in
     members.string(0, optional: \.sound)
     members.integer(1, optional: \.badge)
     members.string(2, optional: \.titleLocKey)
@@ -241,12 +240,11 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
     members.string(16, optional: \.threadID)
     members.string(17, optional: \.targetContentID)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
@@ -263,18 +261,17 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
         }
       case 13:
         value.attachments = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Attachment.read(&c, checks: checks)
+          try Attachment._read(&c, checks: checks)
         }
-      case 18: value.foreground = try Foreground.read(&c, checks: checks)
+      case 18: value.foreground = try Foreground._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("sound", self.sound)
     try writer.optional("badge", self.badge)
     try writer.optional("titleLocKey", self.titleLocKey)
@@ -297,7 +294,7 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.sound = try fields.optional("sound")
     self.badge = try fields.optional("badge")
@@ -323,31 +320,29 @@ extension WonderPush.IOSAlert: StructReadable, FusedReadable {
 }
 
 extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/attachment",
     in: wonderpushIosAlertProgram
   )
+  public static var _verdict: Verdict { checkWonderpushIosAlertDefsAttachment }
 
-  public static var verdict: Verdict { checkWonderpushIosAlertDefsAttachment }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushIosAlertDefsAttachmentNames
   ) { members in
     members.string(0, optional: \.id)
     members.listed(2, optional: \.type)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
-        o.note(0, c)
+        o.capture(0, c)
         try o.check(&c, checkWonderpushIosAlertDefsAttachmentPropertiesUrl)
-        value.url = try String.read(&c)
+        value.url = try String._read(&c)
       case 3: value.options = try c.object(checks: checks)
       default: try o.readOther(&c, into: &others)
       }
@@ -356,9 +351,8 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("id", self.id)
     try writer.optional("url", self.url)
     try writer.optional("type", self.type)
@@ -366,7 +360,7 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.id = try fields.optional("id")
     self.url = try fields.optional("url")
@@ -377,12 +371,11 @@ extension WonderPush.IOSAlert.Attachment: StructReadable, FusedReadable {
 }
 
 extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/attachmentType",
     in: wonderpushIosAlertProgram
   )
-
-  public static var verdict: Verdict { checkWonderpushIosAlertDefsAttachmentType }
+  public static var _verdict: Verdict { checkWonderpushIosAlertDefsAttachmentType }
 
   private static let values: KeyTable = KeyTable(
     """
@@ -434,7 +427,7 @@ extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
     video/avi
     """)
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -489,7 +482,7 @@ extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .publicPNG: writer.bytes("\"public.png\",")
     case .publicJPEG: writer.bytes("\"public.jpeg\",")
@@ -542,38 +535,35 @@ extension WonderPush.IOSAlert.AttachmentType: GeneratedValue {
 }
 
 extension WonderPush.IOSAlert.Foreground: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/foreground",
     in: wonderpushIosAlertProgram
   )
+  public static var _verdict: Verdict { checkWonderpushIosAlertDefsForeground }
 
-  public static var verdict: Verdict { checkWonderpushIosAlertDefsForeground }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushIosAlertDefsForegroundNames
   ) { members in
     members.boolean(0, optional: \.autoOpen)
     members.boolean(1, optional: \.autoDrop)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("autoOpen", self.autoOpen)
     try writer.optional("autoDrop", self.autoDrop)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.autoOpen = try fields.optional("autoOpen")
     self.autoDrop = try fields.optional("autoDrop")
@@ -617,7 +607,11 @@ func checkWonderpushIosAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkWonderpushIosAlertNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkWonderpushIosAlertNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 3: try checkWonderpushIosAlertPropertiesTitleLocArgs(&c, &s)
@@ -694,7 +688,7 @@ private func checkWonderpushIosAlertDefsAttachment(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushIosAlertDefsAttachmentNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -702,7 +696,7 @@ private func checkWonderpushIosAlertDefsAttachment(
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1:
-      o.note(0, c)
+      o.capture(0, c)
       try checkWonderpushIosAlertDefsAttachmentPropertiesUrl(&c, &s)
     default:
       s.noteWarning()
@@ -710,14 +704,12 @@ private func checkWonderpushIosAlertDefsAttachment(
     }
   }
   if !checkWonderpushIosAlertDefsAttachmentHolds(&o, c) { throw Rejection(at: start) }
-  let end: Int = c.position
-  c.position = end
 }
 
-private func checkWonderpushIosAlertDefsAttachmentHolds(_ o: inout ObjectWalk, _ c: Cursor) -> Bool {
+private func checkWonderpushIosAlertDefsAttachmentHolds(_ o: inout ObjectScanner, _ c: Cursor) -> Bool {
   if o.seen0 & 0x2 != 0x2 { return true }
   if o.seen0 & 0x4 == 0x4 { return true }
-  if !o.accepts(0, c, checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment) { return true }
+  if !o.accepts(0, c, checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlConditional) { return true }
   return false
 }
 
@@ -736,9 +728,7 @@ private func checkWonderpushIosAlertDefsAttachmentPropertiesUrl(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ipRule.accepts(c) {
-        s.noteWarning()
-      }
+      if try !checkWonderpushIosAlertDefsAttachmentPropertiesUH26hfh6pgvgnbRule.accepts(c) { s.noteWarning() }
     }
   }
   c.position = end
@@ -761,7 +751,7 @@ private func checkWonderpushIosAlertDefsAttachmentType(
   try checkWonderpushIosAlertDefsAttachmentTypeValue.readItem(&c, &s)
 }
 
-private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(
+private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlConditional(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -772,14 +762,14 @@ private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlFragment(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s,
-      checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment
+      checkWonderpushIosAlertDefsAttachmentIfPropertieH11evesf8b9prw
     )
     if isMatch { throw Rejection(at: start) }
   }
   c.position = end
 }
 
-private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
+private func checkWonderpushIosAlertDefsAttachmentIfPropertieH11evesf8b9prw(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   _ = try c.kind()
@@ -789,7 +779,7 @@ private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   do {
     let isMatch: Bool = try Validation.accepts(
       c, &s, end: &anyOfEnd,
-      checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71
+      checkWonderpushIosAlertDefsAttachmentIfPropertieH259o4tj337mzn
     )
     if isMatch {
       anyOfCount &+= 1
@@ -798,7 +788,7 @@ private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s, end: &anyOfEnd,
-      checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm
+      checkWonderpushIosAlertDefsAttachmentIfPropertieH15abrmmdvohtm
     )
     if isMatch {
       anyOfCount &+= 1
@@ -807,7 +797,7 @@ private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   if anyOfCount < 1 {
     let isMatch: Bool = try Validation.accepts(
       c, &s, end: &anyOfEnd,
-      checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov
+      checkWonderpushIosAlertDefsAttachmentIfPropertieH2v71nbqjjyoyd
     )
     if isMatch {
       anyOfCount &+= 1
@@ -817,37 +807,37 @@ private func checkWonderpushIosAlertDefsAttachmentIfPropertiesUrlNotFragment(
   if anyOfCount == 0 { throw Rejection(at: start) }
 }
 
-private let checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71Value: MemberTable = MemberTable(
+private let checkWonderpushIosAlertDefsAttachmentIfPropertieH259o4tj337mznValue: MemberTable = MemberTable(
   items: """
     any pattern=\"\\\\\\\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$\"
     """)
 
-private func checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71(
+private func checkWonderpushIosAlertDefsAttachmentIfPropertieH259o4tj337mzn(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  try checkWonderpushIosAlertDefsAttachmentIfPropertieH8qh10ubkwx71Value.readItem(&c, &s)
+  try checkWonderpushIosAlertDefsAttachmentIfPropertieH259o4tj337mznValue.readItem(&c, &s)
 }
 
-private let checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjmValue: MemberTable = MemberTable(
+private let checkWonderpushIosAlertDefsAttachmentIfPropertieH15abrmmdvohtmValue: MemberTable = MemberTable(
   items: """
     any pattern=\"\\\\\\\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$\"
     """)
 
-private func checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjm(
+private func checkWonderpushIosAlertDefsAttachmentIfPropertieH15abrmmdvohtm(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  try checkWonderpushIosAlertDefsAttachmentIfPropertieH2x3rnqas7wjmValue.readItem(&c, &s)
+  try checkWonderpushIosAlertDefsAttachmentIfPropertieH15abrmmdvohtmValue.readItem(&c, &s)
 }
 
-private let checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifovValue: MemberTable = MemberTable(
+private let checkWonderpushIosAlertDefsAttachmentIfPropertieH2v71nbqjjyoydValue: MemberTable = MemberTable(
   items: """
     any pattern=\"\\\\\\\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$\"
     """)
 
-private func checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifov(
+private func checkWonderpushIosAlertDefsAttachmentIfPropertieH2v71nbqjjyoyd(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
-  try checkWonderpushIosAlertDefsAttachmentIfPropertieHw1h5l77qifovValue.readItem(&c, &s)
+  try checkWonderpushIosAlertDefsAttachmentIfPropertieH2v71nbqjjyoydValue.readItem(&c, &s)
 }
 
 private let checkWonderpushIosAlertDefsForegroundNames: MemberTable = MemberTable(
@@ -862,7 +852,7 @@ private func checkWonderpushIosAlertDefsForeground(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushIosAlertDefsForegroundNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -887,14 +877,14 @@ let wonderpushIosAlertProgram: SchemaProgram = SchemaProgram(
   "foreground":"#/$defs/foreground"},"known":true},
   "#/$defs/attachment":{"warns":true,"type":["object"],"properties":{"id":{"type":["string"]},
   "url":{"warns":true,"type":["string"],"format":"uri","x-warnings":[["/x-warnings/0",
-  "#/$defs/attachment/properties/url/x-warnings/0 fragment"]]},"type":"#/$defs/attachmentType",
+  "#/$defs/attachment/properties/url/x-warnings/0 conditional"]]},"type":"#/$defs/attachmentType",
   "options":{"type":["object"]}},"known":true,"if":{"if":{"properties":{"url":{"not":{"defers":true,
   "anyOf":{"of":[{"schema":{"pattern":"\\.([Pp][Nn][Gg]|[Jj][Pp][Ee]?[Gg]|[Gg][Ii][Ff])$"}},
   {"schema":{"pattern":"\\.([Ww][Aa][Vv][Ee]?|[Aa][Ii][Ff][Ff]|[Mm][Pp]3|[Mm]4[Aa]|[Mm][Pp]4[Aa])$"}},
   {"schema":{"pattern":"\\.([Mm][Pp][Ee]?[Gg]|[Mm][Pp]2|[Mm]2[Vv]|[Mm][Pp]4|[Aa][Vv][Ii])$"}}]}}}},
   "required":["url"]},"then":{"message":"a URL that does not end in a known file extension needs a `type`",
   "names":["type"],"required":["type"]}}},
-  "#/$defs/attachment/properties/url/x-warnings/0 fragment":{"at":"wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0",
+  "#/$defs/attachment/properties/url/x-warnings/0 conditional":{"at":"wonderpush/ios-alert.yaml#/$defs/attachment/properties/url/x-warnings/0",
   "message":"an attachment is better served over HTTPS; iOS may refuse other downloads",
   "pattern":"^[Hh][Tt][Tt][Pp][Ss]://"},
   "#/$defs/attachmentType":{"type":["string"],"strings /enum":["public.png","public.jpeg",
@@ -909,7 +899,7 @@ let wonderpushIosAlertProgram: SchemaProgram = SchemaProgram(
   """#
 )
 
-private let checkWonderpushIosAlertDefsAttachmentPropertiesUH36x8eb1jcs7ipRule: SchemaEntry = SchemaEntry(
-  "#/$defs/attachment/properties/url/x-warnings/0 fragment",
+private let checkWonderpushIosAlertDefsAttachmentPropertiesUH26hfh6pgvgnbRule: SchemaEntry = SchemaEntry(
+  "#/$defs/attachment/properties/url/x-warnings/0 conditional",
   in: wonderpushIosAlertProgram
 )

@@ -29,41 +29,38 @@ extension WonderPush {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension WonderPush.Notification: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushNotificationProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushNotificationProgram)
+  public static var _verdict: Verdict { checkWonderpushNotification }
 
-  public static var verdict: Verdict { checkWonderpushNotification }
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushNotificationNames)
+  public static var _unread: Self { Self() }
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushNotificationNames)
-
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.alert = try WonderPush.Alert.read(&c, checks: checks)
-      case 1: value.inApp = try WonderPush.InApp.read(&c, checks: checks)
-      case 2: value.push = try WonderPush.Push.read(&c, checks: checks)
+      case 0: value.alert = try WonderPush.Alert._read(&c, checks: checks)
+      case 1: value.inApp = try WonderPush.InApp._read(&c, checks: checks)
+      case 2: value.push = try WonderPush.Push._read(&c, checks: checks)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("alert", self.alert)
     try writer.optional("inApp", self.inApp)
     try writer.optional("push", self.push)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.alert = try fields.optional("alert")
     self.inApp = try fields.optional("inApp")
@@ -80,12 +77,16 @@ private func checkWonderpushNotification(_ c: inout Cursor, _ s: inout Violation
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkWonderpushNotificationNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkWonderpushNotificationNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkWonderpushAlert(&c, &s)
     case 1: try checkWonderpushInApp(&c, &s)
-    case 2: try checkWonderpushPushJoined(&c, &s)
+    case 2: try checkWonderpushPushMerged(&c, &s)
     default:
       s.noteWarning()
       try c.skipValue()

@@ -275,49 +275,46 @@ extension WonderPush {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension WonderPush.Push: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushPushProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushPushProgram)
+  public static var _verdict: Verdict { checkWonderpushPushMerged }
 
-  public static var verdict: Verdict { checkWonderpushPushJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushJoinedNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushPushMergedNames) { members in
     members.listed(7, optional: \.priority)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.android = try Android.read(&c, checks: checks)
-      case 1: value.ios = try IOS.read(&c, checks: checks)
-      case 2: value.web = try Web.read(&c, checks: checks)
+      case 0: value.android = try Android._read(&c, checks: checks)
+      case 1: value.ios = try IOS._read(&c, checks: checks)
+      case 2: value.web = try Web._read(&c, checks: checks)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        value.payload = try JSONObject.read(&c)
+        value.payload = try JSONObject._read(&c)
       case 4: value.custom = try c.object(checks: checks)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        value.expirationDate = try Common.ExpirationDate.read(&c)
+        value.expirationDate = try Common.ExpirationDate._read(&c)
       case 6:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        value.expirationTime = try Common.ExpirationTime.read(&c)
+        value.expirationTime = try Common.ExpirationTime._read(&c)
       case 8:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        value.receiveActions = try [WonderPush.Action].read(&c)
+        value.receiveActions = try [WonderPush.Action]._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("android", self.android)
     try writer.optional("ios", self.ios)
     try writer.optional("web", self.web)
@@ -330,7 +327,7 @@ extension WonderPush.Push: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.android = try fields.optional("android")
     self.ios = try fields.optional("ios")
@@ -346,45 +343,42 @@ extension WonderPush.Push: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.Common: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/common", in: wonderpushPushProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/common", in: wonderpushPushProgram)
+  public static var _verdict: Verdict { checkWonderpushPushDefsCommon }
 
-  public static var verdict: Verdict { checkWonderpushPushDefsCommon }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushPushDefsCommonNames
   ) { members in
     members.listed(4, optional: \.priority)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        value.payload = try JSONObject.read(&c)
+        value.payload = try JSONObject._read(&c)
       case 1: value.custom = try c.object(checks: checks)
       case 2:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        value.expirationDate = try ExpirationDate.read(&c)
+        value.expirationDate = try ExpirationDate._read(&c)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        value.expirationTime = try ExpirationTime.read(&c)
+        value.expirationTime = try ExpirationTime._read(&c)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        value.receiveActions = try [WonderPush.Action].read(&c)
+        value.receiveActions = try [WonderPush.Action]._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("payload", self.payload)
     try writer.optional("custom", self.custom)
     try writer.optional("expirationDate", self.expirationDate)
@@ -394,7 +388,7 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.payload = try fields.optional("payload")
     self.custom = try fields.optional("custom")
@@ -407,34 +401,33 @@ extension WonderPush.Push.Common: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.Common.ExpirationDate: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/common/properties/expirationDate",
     in: wonderpushPushProgram
   )
+  public static var _verdict: Verdict { checkWonderpushPushDefsCommonPropertiesExpirationDate }
 
-  public static var verdict: Verdict { checkWonderpushPushDefsCommonPropertiesExpirationDate }
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number: return .timestamp(try Int.read(&cursor))
-    case .string: return .date(try String.read(&cursor))
+    case .number: return .timestamp(try Int._read(&cursor))
+    case .string: return .date(try String._read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .timestamp(let value): value.write(to: &writer)
-    case .date(let value): value.write(to: &writer)
+    case .timestamp(let value): value._write(to: &writer)
+    case .date(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .timestamp(try Int(unvalidatedFrom: decoder))
+      self = .timestamp(try Int(_unvalidatedFrom: decoder))
     default:
-      self = .date(try String(unvalidatedFrom: decoder))
+      self = .date(try String(_unvalidatedFrom: decoder))
     }
   }
 
@@ -447,34 +440,33 @@ extension WonderPush.Push.Common.ExpirationDate: GeneratedValue {
 }
 
 extension WonderPush.Push.Common.ExpirationTime: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry(
+  public static let _schemaEntry: SchemaEntry = SchemaEntry(
     "#/$defs/common/properties/expirationTime",
     in: wonderpushPushProgram
   )
+  public static var _verdict: Verdict { checkWonderpushPushDefsCommonPropertiesExpirationTime }
 
-  public static var verdict: Verdict { checkWonderpushPushDefsCommonPropertiesExpirationTime }
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number: return .milliseconds(try Int.read(&cursor))
-    case .string: return .phrase(try String.read(&cursor))
+    case .number: return .milliseconds(try Int._read(&cursor))
+    case .string: return .phrase(try String._read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .milliseconds(let value): value.write(to: &writer)
-    case .phrase(let value): value.write(to: &writer)
+    case .milliseconds(let value): value._write(to: &writer)
+    case .phrase(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .milliseconds(try Int(unvalidatedFrom: decoder))
+      self = .milliseconds(try Int(_unvalidatedFrom: decoder))
     default:
-      self = .phrase(try String(unvalidatedFrom: decoder))
+      self = .phrase(try String(_unvalidatedFrom: decoder))
     }
   }
 
@@ -487,13 +479,12 @@ extension WonderPush.Push.Common.ExpirationTime: GeneratedValue {
 }
 
 extension WonderPush.Push.Priority: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/priority", in: wonderpushPushProgram)
-
-  public static var verdict: Verdict { checkWonderpushPushDefsPriority }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/priority", in: wonderpushPushProgram)
+  public static var _verdict: Verdict { checkWonderpushPushDefsPriority }
 
   private static let values: KeyTable = KeyTable("normal\nhigh")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -504,7 +495,7 @@ extension WonderPush.Push.Priority: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .normal: writer.bytes("\"normal\",")
     case .high: writer.bytes("\"high\",")
@@ -513,48 +504,45 @@ extension WonderPush.Push.Priority: GeneratedValue {
 }
 
 extension WonderPush.Push.Android: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/android", in: wonderpushPushProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/android", in: wonderpushPushProgram)
+  public static var _verdict: Verdict { checkWonderpushPushDefsAndroidMerged }
 
-  public static var verdict: Verdict { checkWonderpushPushDefsAndroidJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDefsAndroidJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushPushDefsAndroidMergedNames
   ) { members in
     members.boolean(0, optional: \.delayWhenIdle)
     members.string(1, optional: \.collapseKey)
     members.string(2, optional: \.restrictedPackageName)
     members.listed(7, optional: \.priority)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        value.payload = try JSONObject.read(&c)
+        value.payload = try JSONObject._read(&c)
       case 4: value.custom = try c.object(checks: checks)
       case 5:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
+        value.expirationDate = try WonderPush.Push.Common.ExpirationDate._read(&c)
       case 6:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        value.expirationTime = try WonderPush.Push.Common.ExpirationTime.read(&c)
+        value.expirationTime = try WonderPush.Push.Common.ExpirationTime._read(&c)
       case 8:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        value.receiveActions = try [WonderPush.Action].read(&c)
+        value.receiveActions = try [WonderPush.Action]._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("delayWhenIdle", self.delayWhenIdle)
     try writer.optional("collapseKey", self.collapseKey)
     try writer.optional("restrictedPackageName", self.restrictedPackageName)
@@ -567,7 +555,7 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.delayWhenIdle = try fields.optional("delayWhenIdle")
     self.collapseKey = try fields.optional("collapseKey")
@@ -583,46 +571,43 @@ extension WonderPush.Push.Android: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.IOS: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/ios", in: wonderpushPushProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/ios", in: wonderpushPushProgram)
+  public static var _verdict: Verdict { checkWonderpushPushDefsIosMerged }
 
-  public static var verdict: Verdict { checkWonderpushPushDefsIosJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDefsIosJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushPushDefsIosMergedNames
   ) { members in
     members.string(0, optional: \.collapseID)
     members.listed(5, optional: \.priority)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        value.payload = try JSONObject.read(&c)
+        value.payload = try JSONObject._read(&c)
       case 2: value.custom = try c.object(checks: checks)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
+        value.expirationDate = try WonderPush.Push.Common.ExpirationDate._read(&c)
       case 4:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        value.expirationTime = try WonderPush.Push.Common.ExpirationTime.read(&c)
+        value.expirationTime = try WonderPush.Push.Common.ExpirationTime._read(&c)
       case 6:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        value.receiveActions = try [WonderPush.Action].read(&c)
+        value.receiveActions = try [WonderPush.Action]._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("collapseId", self.collapseID)
     try writer.optional("payload", self.payload)
     try writer.optional("custom", self.custom)
@@ -633,7 +618,7 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.collapseID = try fields.optional("collapseId")
     self.payload = try fields.optional("payload")
@@ -647,46 +632,43 @@ extension WonderPush.Push.IOS: StructReadable, FusedReadable {
 }
 
 extension WonderPush.Push.Web: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/web", in: wonderpushPushProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/web", in: wonderpushPushProgram)
+  public static var _verdict: Verdict { checkWonderpushPushDefsWebMerged }
 
-  public static var verdict: Verdict { checkWonderpushPushDefsWebJoined }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
-    checkWonderpushPushDefsWebJoinedNames
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkWonderpushPushDefsWebMergedNames
   ) { members in
     members.string(0, optional: \.topic)
     members.listed(5, optional: \.priority)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 1:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesPayload)
-        value.payload = try JSONObject.read(&c)
+        value.payload = try JSONObject._read(&c)
       case 2: value.custom = try c.object(checks: checks)
       case 3:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationDate)
-        value.expirationDate = try WonderPush.Push.Common.ExpirationDate.read(&c)
+        value.expirationDate = try WonderPush.Push.Common.ExpirationDate._read(&c)
       case 4:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesExpirationTime)
-        value.expirationTime = try WonderPush.Push.Common.ExpirationTime.read(&c)
+        value.expirationTime = try WonderPush.Push.Common.ExpirationTime._read(&c)
       case 6:
         try o.check(&c, checkWonderpushPushDefsCommonPropertiesReceiveActions)
-        value.receiveActions = try [WonderPush.Action].read(&c)
+        value.receiveActions = try [WonderPush.Action]._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("topic", self.topic)
     try writer.optional("payload", self.payload)
     try writer.optional("custom", self.custom)
@@ -697,7 +679,7 @@ extension WonderPush.Push.Web: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.topic = try fields.optional("topic")
     self.payload = try fields.optional("payload")
@@ -725,7 +707,7 @@ private func checkWonderpushPushDefsCommonPropertiesPayload(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentRule.accepts(c) {
+      if try !checkWonderpushPushDefsCommonPropertiesPayloadXWH1rh3p1elgizo3Rule.accepts(c) {
         s.noteWarning()
       }
     }
@@ -766,7 +748,7 @@ private func checkWonderpushPushDefsCommonPropertiesExpirationDateAnyOf1(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismcRule.accepts(c) {
+      if try !checkWonderpushPushDefsCommonPropertiesExpiratioH2obu5h3oxnaycRule.accepts(c) {
         s.noteWarning()
       }
     }
@@ -804,7 +786,7 @@ private func checkWonderpushPushDefsCommonPropertiesExpirationTimeAnyOf1(
   c.position = start
   if s.wantsWarnings {
     if !s.hasWarning {
-      if try !checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6rypRule.accepts(c) {
+      if try !checkWonderpushPushDefsCommonPropertiesExpiratioH2rf3u7rnvgqo7Rule.accepts(c) {
         s.noteWarning()
       }
     }
@@ -847,7 +829,7 @@ private func checkWonderpushPushDefsCommon(_ c: inout Cursor, _ s: inout Violati
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushPushDefsCommonNames,
     at: start,
     passesOthers: !s.wantsWarnings
@@ -865,7 +847,7 @@ private func checkWonderpushPushDefsCommon(_ c: inout Cursor, _ s: inout Violati
   }
 }
 
-private let checkWonderpushPushJoinedNames: MemberTable = MemberTable(
+private let checkWonderpushPushMergedNames: MemberTable = MemberTable(
   """
   android
   ios
@@ -878,16 +860,20 @@ private let checkWonderpushPushJoinedNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-func checkWonderpushPushJoined(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+func checkWonderpushPushMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkWonderpushPushJoinedNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkWonderpushPushMergedNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkWonderpushPushDefsAndroidJoined(&c, &s)
-    case 1: try checkWonderpushPushDefsIosJoined(&c, &s)
-    case 2: try checkWonderpushPushDefsWebJoined(&c, &s)
+    case 0: try checkWonderpushPushDefsAndroidMerged(&c, &s)
+    case 1: try checkWonderpushPushDefsIosMerged(&c, &s)
+    case 2: try checkWonderpushPushDefsWebMerged(&c, &s)
     case 3: try checkWonderpushPushDefsCommonPropertiesPayload(&c, &s)
     case 5: try checkWonderpushPushDefsCommonPropertiesExpirationDate(&c, &s)
     case 6: try checkWonderpushPushDefsCommonPropertiesExpirationTime(&c, &s)
@@ -899,7 +885,7 @@ func checkWonderpushPushJoined(_ c: inout Cursor, _ s: inout ViolationSink) thro
   }
 }
 
-private let checkWonderpushPushDefsAndroidJoinedNames: MemberTable = MemberTable(
+private let checkWonderpushPushDefsAndroidMergedNames: MemberTable = MemberTable(
   """
   delayWhenIdle\tboolean
   collapseKey\tstring
@@ -912,14 +898,14 @@ private let checkWonderpushPushDefsAndroidJoinedNames: MemberTable = MemberTable
   receiveActions
   """)
 
-private func checkWonderpushPushDefsAndroidJoined(
+private func checkWonderpushPushDefsAndroidMerged(
   _ c: inout Cursor, _ s: inout ViolationSink
 ) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkWonderpushPushDefsAndroidJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkWonderpushPushDefsAndroidMergedNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )
@@ -936,7 +922,7 @@ private func checkWonderpushPushDefsAndroidJoined(
   }
 }
 
-private let checkWonderpushPushDefsIosJoinedNames: MemberTable = MemberTable(
+private let checkWonderpushPushDefsIosMergedNames: MemberTable = MemberTable(
   """
   collapseId\tstring maxBytes=64
   payload
@@ -947,12 +933,12 @@ private let checkWonderpushPushDefsIosJoinedNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-private func checkWonderpushPushDefsIosJoined(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+private func checkWonderpushPushDefsIosMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkWonderpushPushDefsIosJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkWonderpushPushDefsIosMergedNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )
@@ -969,7 +955,7 @@ private func checkWonderpushPushDefsIosJoined(_ c: inout Cursor, _ s: inout Viol
   }
 }
 
-private let checkWonderpushPushDefsWebJoinedNames: MemberTable = MemberTable(
+private let checkWonderpushPushDefsWebMergedNames: MemberTable = MemberTable(
   """
   topic\tstring maxLength=32 pattern=\"^[a-zA-Z0-9_-]*$\"
   payload
@@ -980,12 +966,12 @@ private let checkWonderpushPushDefsWebJoinedNames: MemberTable = MemberTable(
   receiveActions
   """)
 
-private func checkWonderpushPushDefsWebJoined(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+private func checkWonderpushPushDefsWebMerged(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
-    checkWonderpushPushDefsWebJoinedNames,
+  var o: ObjectScanner = ObjectScanner(
+    checkWonderpushPushDefsWebMergedNames,
     at: start,
     passesOthers: !s.wantsWarnings
   )
@@ -1024,8 +1010,8 @@ let wonderpushPushProgram: SchemaProgram = SchemaProgram(
   "priority":"#/$defs/priority","receiveActions":["/properties/receiveActions",
   "#/$defs/common/properties/receiveActions"]}},
   "#/$defs/common/properties/payload":{"warns":true,"type":["object"],"x-warnings":[["/x-warnings/0",
-  "#/$defs/common/properties/payload/x-warnings/0 fragment"]]},
-  "#/$defs/common/properties/payload/x-warnings/0 fragment":{"at":"wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0",
+  "#/$defs/common/properties/payload/x-warnings/0 conditional"]]},
+  "#/$defs/common/properties/payload/x-warnings/0 conditional":{"at":"wonderpush/push.yaml#/$defs/common/properties/payload/x-warnings/0",
   "message":"`_wp` belongs to the WonderPush SDK and `aps` to Apple; writing there may break both",
   "propertyNames":{"not":{"strings /enum":["_wp","aps"]}}},
   "#/$defs/common/properties/custom":{"type":["object"]},
@@ -1035,14 +1021,14 @@ let wonderpushPushProgram: SchemaProgram = SchemaProgram(
   "warns":true,"type":["string"],
   "pattern":"^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}\\.\\d{3}(Z|[+-]\\d{2}:\\d{2})$","format":"date-time",
   "x-warnings":[["/x-warnings/0",
-  "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 fragment"]]}}]}},
-  "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 fragment":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0",
+  "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 conditional"]]}}]}},
+  "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 conditional":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0",
   "message":"write the offset as +00:00; the documented format has no Z","pattern":"[+-]\\d{2}:\\d{2}$"},
   "#/$defs/common/properties/expirationTime":{"warns":true,"defers":true,"anyOf":{"of":[{"type":["number"],
   "name":"Milliseconds","schema":{"type":["integer"]}},{"type":["string"],"name":"Phrase",
   "schema":{"warns":true,"type":["string"],"x-warnings":[["/x-warnings/0",
-  "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 fragment"]]}}]}},
-  "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 fragment":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0",
+  "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 conditional"]]}}]}},
+  "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 conditional":{"at":"wonderpush/push.yaml#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0",
   "message":"only a number, a space and a unit, such as “10 minutes”, is sure to be read","defers":true,
   "anyOf":{"of":[{"schema":{"pattern":"^\\d+ ([Mm][Ii][Ll][Ll][Ii])?[Ss][Ee][Cc][Oo][Nn][Dd][Ss]?$"}},
   {"schema":{"pattern":"^\\d+ [Mm][Ii][Nn][Uu][Tt][Ee][Ss]?$"}},
@@ -1068,17 +1054,17 @@ let wonderpushPushProgram: SchemaProgram = SchemaProgram(
   with: { [wonderpushActionProgram] }
 )
 
-private let checkWonderpushPushDefsCommonPropertiesPayloadXWarnings0FragmentRule: SchemaEntry = SchemaEntry(
-  "#/$defs/common/properties/payload/x-warnings/0 fragment",
+private let checkWonderpushPushDefsCommonPropertiesPayloadXWH1rh3p1elgizo3Rule: SchemaEntry = SchemaEntry(
+  "#/$defs/common/properties/payload/x-warnings/0 conditional",
   in: wonderpushPushProgram
 )
 
-private let checkWonderpushPushDefsCommonPropertiesExpiratioH2qp4ek4wdismcRule: SchemaEntry = SchemaEntry(
-  "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 fragment",
+private let checkWonderpushPushDefsCommonPropertiesExpiratioH2obu5h3oxnaycRule: SchemaEntry = SchemaEntry(
+  "#/$defs/common/properties/expirationDate/anyOf/1/x-warnings/0 conditional",
   in: wonderpushPushProgram
 )
 
-private let checkWonderpushPushDefsCommonPropertiesExpiratioH3n9b4tjzy6rypRule: SchemaEntry = SchemaEntry(
-  "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 fragment",
+private let checkWonderpushPushDefsCommonPropertiesExpiratioH2rf3u7rnvgqo7Rule: SchemaEntry = SchemaEntry(
+  "#/$defs/common/properties/expirationTime/anyOf/1/x-warnings/0 conditional",
   in: wonderpushPushProgram
 )

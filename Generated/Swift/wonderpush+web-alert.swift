@@ -139,14 +139,13 @@ extension WonderPush {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension WonderPush.WebAlert: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushWebAlertProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: wonderpushWebAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushWebAlert }
 
-  public static var verdict: Verdict { checkWonderpushWebAlert }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkWonderpushWebAlertNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkWonderpushWebAlertNames) { members in
     members.listed(0, optional: \.dir)
     members.string(1, optional: \.lang)
     members.string(2, optional: \.body)
@@ -161,12 +160,11 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
     members.boolean(12, optional: \.requireInteraction)
     members.boolean(13, optional: \.sticky)
   }
+  public static let _unread: Self = Self()
 
-  public static let unread: Self = Self()
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 7:
@@ -175,7 +173,7 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
         }
       case 14:
         value.buttons = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Button.read(&c, checks: checks)
+          try Button._read(&c, checks: checks)
         }
       default: try o.readOther(&c, into: &others)
       }
@@ -183,9 +181,8 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("dir", self.dir)
     try writer.optional("lang", self.lang)
     try writer.optional("body", self.body)
@@ -204,7 +201,7 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.dir = try fields.optional("dir")
     self.lang = try fields.optional("lang")
@@ -226,11 +223,10 @@ extension WonderPush.WebAlert: StructReadable, FusedReadable {
 }
 
 extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: wonderpushWebAlertProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/$defs/button", in: wonderpushWebAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushWebAlertDefsButton }
 
-  public static var verdict: Verdict { checkWonderpushWebAlertDefsButton }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(
+  public static let _stored: StoredMembers<Self> = StoredMembers(
     checkWonderpushWebAlertDefsButtonNames
   ) { members in
     members.string(0, optional: \.label)
@@ -238,26 +234,24 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
     members.string(2, optional: \.icon)
     members.string(3, optional: \.targetURL)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 4:
         try o.check(&c, checkWonderpushWebAlertDefsButtonPropertiesActions)
-        value.actions = try [WonderPush.Action].read(&c)
+        value.actions = try [WonderPush.Action]._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("label", self.label)
     try writer.optional("action", self.action)
     try writer.optional("icon", self.icon)
@@ -266,7 +260,7 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.label = try fields.optional("label")
     self.action = try fields.optional("action")
@@ -278,13 +272,12 @@ extension WonderPush.WebAlert.Button: StructReadable, FusedReadable {
 }
 
 extension WonderPush.WebAlert.Dir: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#/properties/dir", in: wonderpushWebAlertProgram)
-
-  public static var verdict: Verdict { checkWonderpushWebAlertPropertiesDir }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/properties/dir", in: wonderpushWebAlertProgram)
+  public static var _verdict: Verdict { checkWonderpushWebAlertPropertiesDir }
 
   private static let values: KeyTable = KeyTable("auto\nltr\nrtl")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -296,7 +289,7 @@ extension WonderPush.WebAlert.Dir: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .automatic: writer.bytes("\"auto\",")
     case .leftToRight: writer.bytes("\"ltr\",")
@@ -332,7 +325,11 @@ func checkWonderpushWebAlert(_ c: inout Cursor, _ s: inout ViolationSink) throws
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkWonderpushWebAlertNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkWonderpushWebAlertNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 7: try checkWonderpushWebAlertPropertiesVibrate(&c, &s)
@@ -392,7 +389,7 @@ private func checkWonderpushWebAlertDefsButton(
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(
+  var o: ObjectScanner = ObjectScanner(
     checkWonderpushWebAlertDefsButtonNames,
     at: start,
     passesOthers: !s.wantsWarnings

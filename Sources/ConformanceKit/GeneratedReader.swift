@@ -143,7 +143,7 @@ extension JSONValue {
     do {
       self = try bytes.withUnsafeBufferPointer { buffer throws(Rejection) in
         var cursor = Cursor(buffer)
-        let value = try JSONValue.read(&cursor)
+        let value = try JSONValue._read(&cursor)
         try cursor.finish()
         return value
       }

@@ -72,7 +72,7 @@ public struct Suite: Sendable {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: path)))
     let root = try bytes.withUnsafeBufferPointer { buffer throws(Rejection) in
       var cursor = Cursor(buffer)
-      return try JSONValue.read(&cursor)
+      return try JSONValue._read(&cursor)
     }
     return (root.arrayValue ?? []).map { group in
       Group(

@@ -72,7 +72,7 @@ extension JSONValue {
     return bytes.withUnsafeBufferPointer { buffer in
       var cursor = Cursor(buffer)
       do throws(Rejection) {
-        let value = try JSONValue.read(&cursor)
+        let value = try JSONValue._read(&cursor)
         try cursor.finish()
         return value
       } catch {

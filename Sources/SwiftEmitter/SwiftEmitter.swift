@@ -53,9 +53,9 @@ public struct SwiftEmitter: Sendable {
   public var parts: [SwiftPart] {
     var parts: [SwiftPart] = []
     for (index, file) in types.files.enumerated() {
-      parts.append(SwiftPart(file: index, contents: .face(file)))
-      parts += model.typesWithMachinery(of: file).inParts(of: Self.partSize).map {
-        SwiftPart(file: index, contents: .machinery($0))
+      parts.append(SwiftPart(file: index, contents: .declarations(file)))
+      parts += model.typesWithCoding(of: file).inParts(of: Self.partSize).map {
+        SwiftPart(file: index, contents: .coding($0))
       }
       parts += validatorParts([file.document], ofFile: index)
     }
@@ -76,8 +76,8 @@ public struct SwiftEmitter: Sendable {
   public func emit(_ part: SwiftPart) -> SwiftExcerpt {
     var writer = SwiftWriter()
     switch part.contents {
-    case .face(let file): model.writeFace(of: file, to: &writer)
-    case .machinery(let types): model.writeMachinery(of: types, to: &writer)
+    case .declarations(let file): model.writeDeclarations(of: file, to: &writer)
+    case .coding(let types): model.writeCoding(of: types, to: &writer)
     case .namespaces: model.writeNamespaces(to: &writer)
     case .validators(let blocks):
       return SwiftExcerpt(file: part.file, contents: .validators(validators.declarations(of: blocks)))

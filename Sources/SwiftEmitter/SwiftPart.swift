@@ -6,9 +6,9 @@ public struct SwiftPart: Sendable {
   /// What is written, in the order in which it stands in a file.
   enum Contents {
     /// What people read first: the types.
-    case face(TypeFile)
+    case declarations(TypeFile)
     /// What reads and writes types.
-    case machinery([TypeID])
+    case coding([TypeID])
     /// What belongs to no document.
     case namespaces
     case validators([BlockID])

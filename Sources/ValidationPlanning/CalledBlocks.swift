@@ -8,9 +8,9 @@ enum CalledBlocks {
     while let id = open.popLast() {
       let block = program[id]
       guard !block.isAlways, called.insert(id).inserted else { continue }
-      if let joined = program.joined[id] {
-        open.append(joined)
-        if !program[joined].losesWarnings { continue }
+      if let merged = program.merged[id] {
+        open.append(merged)
+        if !program[merged].isVerdictOnly { continue }
       }
       open += block.calls(in: program).map(\.block)
     }
@@ -20,7 +20,7 @@ enum CalledBlocks {
   /// The blocks without a function that are written into one of those functions: their tables stand alone.
   static func written(into called: Set<BlockID>, of program: PlannedProgram) -> Set<BlockID> {
     var written: Set<BlockID> = []
-    for id in called { written.formUnion(NotedChecks(program[id], in: program).tables.subtracting(called)) }
+    for id in called { written.formUnion(CapturePlan(program[id], in: program).tables.subtracting(called)) }
     return written
   }
 }
@@ -31,8 +31,8 @@ extension PlannedProgram {
 
   /// Whether what a walk notes decides in any case what a block asks of an object besides: then the functions of those
   /// subschemas are not called.
-  func isDecidedByNotes(_ block: Block) -> Bool {
-    givesVerdict(block) && NotedChecks(block, in: self).decidesAll
+  func isDecidedByCaptures(_ block: Block) -> Bool {
+    givesVerdict(block) && CapturePlan(block, in: self).decidesAll
   }
 }
 
@@ -50,15 +50,15 @@ extension Block {
     }
     if let object { appendCalls(of: object, in: program, to: &calls) }
     if let gathered = program.gatheredRules(of: self) { calls.append(gathered) }
-    let noted = NotedChecks(self, in: program)
-    calls += noted.calls
-    if program.isDecidedByNotes(self) { return calls }
+    let captured = CapturePlan(self, in: program)
+    calls += captured.calls
+    if program.isDecidedByCaptures(self) { return calls }
     // Rules that nothing captured decides are left to the interpreter.
-    for (index, check) in whole.enumerated() where check.rules.isEmpty {
-      if program.givesVerdict(self), noted.decided.contains(index) { continue }
+    for (index, check) in inPlaceChecks.enumerated() where check.rules.isEmpty {
+      if program.givesVerdict(self), captured.decided.contains(index) { continue }
       calls += check.calls
     }
-    return calls + (noted.decidesDependents ? [] : object?.dependentSchemas.map(\.call) ?? [])
+    return calls + (captured.decidesDependents ? [] : object?.dependentSchemas.map(\.call) ?? [])
   }
 
   private func appendCalls(of plan: ObjectPlan, in program: PlannedProgram, to calls: inout [BlockCall]) {

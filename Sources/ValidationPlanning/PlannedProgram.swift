@@ -10,7 +10,7 @@ struct PlannedProgram: Sendable {
   /// All blocks, the added ones behind the others.
   private(set) var program: Program
   /// The block that gives the verdict for objects that are composed of others: see `mergeComposed()`.
-  var joined: [BlockID: BlockID] = [:]
+  var merged: [BlockID: BlockID] = [:]
   /// The blocks of values that several blocks look at, by the numbers of those.
   var conjunctions: [[BlockID]: BlockID] = [:]
   /// The block that asks the rules of a block's `x-warnings`: see `gatherRules()`.
@@ -51,5 +51,5 @@ struct PlannedProgram: Sendable {
   subscript(id: BlockID) -> Block { program[id] }
 
   /// Whether what a walk over the members notes decides all that looks at a block's objects again.
-  func decidesAll(_ block: Block) -> Bool { NotedChecks(block, in: self).decidesAll }
+  func decidesAll(_ block: Block) -> Bool { CapturePlan(block, in: self).decidesAll }
 }

@@ -25,7 +25,7 @@ extension ValidationPlan {
   package func givesVerdict(_ block: Block) -> Bool { program.givesVerdict(block) }
 
   /// What a walk over a block's objects captures, and which subschemas that decides.
-  package func captures(of block: Block) -> NotedChecks { NotedChecks(block, in: program) }
+  package func captures(of block: Block) -> CapturePlan { CapturePlan(block, in: program) }
 
   /// What has to hold of what is captured.
   package func predicates(of block: Block) -> CapturePredicates {

@@ -21,13 +21,15 @@ public struct ValidationPlan: Sendable {
 
   /// The table of the items of a block's array, where no table says all of them.
   package func nestedItems(of block: Block) -> NestedTables.Table? {
-    guard called.contains(block.id), !block.marks, program.itemDemands(of: block) == nil else { return nil }
+    guard called.contains(block.id), !block.keepsEvaluated, program.itemDemands(of: block) == nil else {
+      return nil
+    }
     return block.array?.items.flatMap { nested.table(of: $0, in: block) }
   }
 
   /// The same of the members of a block's object that are not listed.
   package func nestedValues(of block: Block) -> NestedTables.Table? {
-    guard called.contains(block.id), !block.marks, program.additionalDemands(of: block) == nil,
+    guard called.contains(block.id), !block.keepsEvaluated, program.additionalDemands(of: block) == nil,
       let call = block.object?.additional.call
     else { return nil }
     // Beside listed names no other table nests it.

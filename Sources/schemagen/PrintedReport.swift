@@ -41,7 +41,7 @@ struct PrintedReport {
     writer.optional("line", line)
     var placed = report
     placed.violations = self.placed(shown)
-    placed.write(membersTo: &writer)
+    placed._write(membersTo: &writer)
     if shown.count < report.violations.count {
       writer.required("findings", report.violations.count)
     }

@@ -105,7 +105,7 @@ struct ContentTests {
   @Test func refuseToHoldWhatJSONHasNot() throws {
     let content = EncodedJSON([1, Double.infinity])
     var writer = JSONWriter()
-    content.write(to: &writer)
+    content._write(to: &writer)
     #expect(writer.failure == .nonFiniteNumber)
     #expect(throws: EncodingError.self) { try JSONEncoder().encode([content]) }
   }
@@ -119,5 +119,19 @@ struct ContentTests {
       return
     }
     #expect(throws: ValidationError.self) { try Value(jsonString: #"{"part":"{\"n\":\#(number)}"}"#) }
+  }
+
+  /// Valid, and more than a `Double` holds: the list of lists does not take it, and the list of Booleans, which is
+  /// tried last, has never seen anything but numbers. What is said concerns the number, not the syntax.
+  @Test func sayWhatTheirTypeDoesNotHold() throws {
+    let text = #"{"part":"{\"n\":1}","lists":[[1,18446744073709551616.5,2.5]]}"#
+    #expect(throws: ValidationError.self) { try Value(jsonString: text) }
+    do {
+      _ = try JSONDecoder().decode(Value.self, from: Data(text.utf8))
+      Issue.record("decoded")
+    } catch let DecodingError.dataCorrupted(context) {
+      #expect(
+        context.debugDescription.contains("does not fit") || context.debugDescription.contains("can hold"))
+    }
   }
 }

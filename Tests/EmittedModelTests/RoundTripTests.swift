@@ -124,7 +124,7 @@ struct RoundTripTests {
     var copy = text
     let result = copy.withUTF8 { bytes in
       var cursor = Cursor(bytes)
-      return Result { try JSONValue.read(&cursor) }
+      return Result { try JSONValue._read(&cursor) }
     }
     return try result.get()
   }

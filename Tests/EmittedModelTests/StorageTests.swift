@@ -126,7 +126,7 @@ struct StorageTests {
     #expect(throws: Rejection.self) {
       try text.withUTF8 { bytes in
         var cursor = Cursor(bytes)
-        _ = try Storage.Slots.read(&cursor)
+        _ = try Storage.Slots._read(&cursor)
       }
     }
   }

@@ -54,7 +54,7 @@ extension JSONValue {
   static func read(_ text: String) -> JSONValue {
     Array(text.utf8).withUnsafeBufferPointer { buffer in
       var cursor = Cursor(buffer)
-      return (try? JSONValue.read(&cursor)) ?? .null  // what cannot be read is not what a test expects
+      return (try? JSONValue._read(&cursor)) ?? .null  // what cannot be read is not what a test expects
     }
   }
 }

@@ -21,7 +21,7 @@ enum TestSuite {
     let bytes = [UInt8](try Data(contentsOf: URL(filePath: "\(SharedFolder.testSuite ?? "")/tests/\(file)")))
     let value = try bytes.withUnsafeBufferPointer { buffer in
       var cursor = Cursor(buffer)
-      return try JSONValue.read(&cursor)
+      return try JSONValue._read(&cursor)
     }
     return value.array.map { group in
       Group(

@@ -34,6 +34,19 @@ struct DocumentationCommentTests {
     #expect(try comment(description, #""type": "string", \#(keyword)"#) == [description, "", demand])
   }
 
+  /// What is longer than some ten lines ends with a paragraph, before the headings and examples of its author.
+  @Test func shortensLongTexts() throws {
+    let text = String(repeating: "word ", count: 60).dropLast() + "."
+    let long = "First.\\n\\n\(text)\\n\\n\(text)\\n\\n\(text)\\n\\n\(text)"
+    let shortened = try comment(long, #""type": "string""#)
+    #expect(shortened.first == "First." && shortened.last == "(Shortened: the schema says more.)")
+    #expect(shortened.joined(separator: " ").count { $0 == "." } == 4)
+    let example = "First.\\n\\n## Example\\n\\n\(text)\\n\(text)\\n\(text)\\n\(text)"
+    #expect(
+      try comment(example, #""type": "string""#) == ["First.", "", "(Shortened: the schema says more.)"])
+    #expect(try comment("\(text)\(text)", #""type": "string""#).last?.hasSuffix(".") == true)
+  }
+
   @Test func statesTheRestOfARange() throws {
     let bounds = #""type": "integer", "minimum": -2, "maximum": 7"#
     #expect(try comment("A rank from -2 to 7.", bounds) == ["A rank from -2 to 7."])

@@ -88,7 +88,7 @@ struct ModelEmitterTests {
     for file in pair {
       let lines = file.contents.split(separator: "\n")
       #expect(lines.filter { $0 == "// MARK: - Validators" }.count == 1)
-      #expect(lines.filter { $0 == "// MARK: - Machinery" }.count == 1)
+      #expect(lines.filter { $0 == "// MARK: - Coding" }.count == 1)
       for number in 0..<150 {
         let head = lines.filter { $0.hasPrefix("extension Many") && $0.contains(".D\(number):") }
         #expect(head.count == 1)

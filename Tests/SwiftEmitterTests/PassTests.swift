@@ -58,6 +58,6 @@ struct PassTests {
 extension OutputFile {
   /// What people read first: the types, without what reads and writes them.
   fileprivate var declarations: Substring {
-    contents.range(of: "// MARK: - Machinery").map { contents[..<$0.lowerBound] } ?? contents[...]
+    contents.range(of: "// MARK: - Coding").map { contents[..<$0.lowerBound] } ?? contents[...]
   }
 }

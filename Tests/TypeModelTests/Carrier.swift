@@ -121,7 +121,7 @@ func json(_ text: String) -> JSONValue? {
   return bytes.withUnsafeBufferPointer { buffer in
     var cursor = Cursor(buffer)
     do {
-      let value = try JSONValue.read(&cursor)
+      let value = try JSONValue._read(&cursor)
       try cursor.finish()
       return value
     } catch {

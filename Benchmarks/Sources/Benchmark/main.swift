@@ -82,7 +82,7 @@ func document(_ bytes: [UInt8], in file: String, line: Int = 1) throws -> JSONVa
   var value = JSONValue.null
   let report = bytes.withUnsafeBufferPointer { bytes in
     Validation.report(bytes, schema: "") { (cursor, _) throws(Rejection) in
-      value = try JSONValue.read(&cursor)
+      value = try JSONValue._read(&cursor)
     }
   }
   guard let fault = report.violations.first else { return value }

@@ -19,7 +19,7 @@ public enum DeepStack {
 
   /// What `work` gives.
   public static func run<Result: Sendable>(_ work: @escaping @Sendable () -> Result) -> Result {
-    Later(work).value
+    Future(work).value
   }
 
   /// Starts work beside the caller's. False: no thread can be had, and the caller has to do it.

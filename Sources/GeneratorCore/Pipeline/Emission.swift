@@ -15,21 +15,21 @@ struct Emission: Sendable {
   let graph: SchemaGraph
   let program: Program
   let types: TypeGraph
-  let ahead: Ahead
+  let ahead: EagerOutputs
 
   /// What needs no program, and is begun before there is one: nil where it is not wanted.
-  struct Ahead: Sendable {
-    var bundles: Later<[OutputFile]>?
-    var pages: Later<[OutputFile]>?
+  struct EagerOutputs: Sendable {
+    var bundles: Future<[OutputFile]>?
+    var pages: Future<[OutputFile]>?
     /// All but the fixtures.
-    var manifest: Later<Manifest>?
-    private var emitter: Later<JSONSchemaEmitter>?
+    var manifest: Future<Manifest>?
+    private var emitter: Future<JSONSchemaEmitter>?
 
     /// Begins what needs nothing but the schemas.
     init(_ request: GenerationRequest, _ graph: SchemaGraph) {
       guard request.wants(.jsonschema) else { return }
-      let emitter = Later { JSONSchemaEmitter(graph: graph) }
-      bundles = Later { emitter.value.emit() }
+      let emitter = Future { JSONSchemaEmitter(graph: graph) }
+      bundles = Future { emitter.value.emit() }
       self.emitter = emitter
     }
 
@@ -38,10 +38,10 @@ struct Emission: Sendable {
       _ request: GenerationRequest, _ graph: SchemaGraph, _ types: TypeGraph, module: String
     ) {
       if request.wants(.docs) {
-        pages = Later { MarkdownEmitter(graph: graph, types: types, module: module).emit() }
+        pages = Future { MarkdownEmitter(graph: graph, types: types, module: module).emit() }
       }
       if request.hasManifest, let emitter {
-        manifest = Later { Manifest(graph: graph, types: types, bundles: emitter.value) }
+        manifest = Future { Manifest(graph: graph, types: types, bundles: emitter.value) }
       }
     }
   }
@@ -59,10 +59,10 @@ struct Emission: Sendable {
   /// The files, and what the fixtures could not show.
   func emit(progress: (String) -> Void) -> (runs: [FolderRun], unmet: [UnmetObligation]) {
     progress("writing " + OutputKind.allCases.filter(request.wants).map(\.rawValue).joined(separator: ", "))
-    let swift = request.wants(.swift) ? Later { swiftFiles } : nil
+    let swift = request.wants(.swift) ? Future { swiftFiles } : nil
     let portions = request.wants(.fixtures) ? fixtures : []
     let manifest = ahead.manifest.map { manifest in
-      Later { manifest.value.file(portions.flatMap(\.entries)) }
+      Future { manifest.value.file(portions.flatMap(\.entries)) }
     }
     var runs = portions.flatMap(\.runs)
     if let swift { runs += placed(swift.value, .swift) }

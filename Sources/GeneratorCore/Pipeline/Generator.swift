@@ -44,7 +44,7 @@ public struct Generator {
     guard let graph, !bag.hasErrors else { return Result(bag.sorted) }
 
     // What is begun here and not wanted after all, because a stage finds a mistake, goes nowhere.
-    var ahead = Emission.Ahead(request, graph)
+    var ahead = Emission.EagerOutputs(request, graph)
 
     progress("naming types")
     let types = TypeLowering(graph).lower(into: &bag)

@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that is made beside the caller's work, for whoever asks for it later. Where no thread can be had, the first
 /// who asks makes it.
-final class Later<Value: Sendable>: @unchecked Sendable {
+final class Future<Value: Sendable>: @unchecked Sendable {
   // Unchecked, because `condition` is held wherever a stored variable is touched.
   private let condition = NSCondition()
   private var made: Value?

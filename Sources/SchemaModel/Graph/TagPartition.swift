@@ -18,7 +18,7 @@ public struct TagPartition: Sendable {
   /// The strings that each branch lists.
   public private(set) var values: [[String]] = []
   /// The branch that may accept an object without the property, or with a value that none lists.
-  public private(set) var otherwise: Int?
+  public private(set) var defaultBranch: Int?
 
   /// Nil where the property does not tell the branches apart: all but one must require it and list its values, and that
   /// one must refuse those.
@@ -30,11 +30,11 @@ public struct TagPartition: Sendable {
       guard strings.allSatisfy({ listed.insert(ScalarKey($0)).inserted }) else { return nil }
       values.append(strings)
       if demands.allSatisfy({ $0.isRequired && $0.values != nil }) { continue }
-      guard otherwise == nil else { return nil }
-      otherwise = index
+      guard defaultBranch == nil else { return nil }
+      defaultBranch = index
     }
-    guard let otherwise else { return }
-    let open = branches[otherwise].filter { $0.values == nil }
+    guard let defaultBranch else { return }
+    let open = branches[defaultBranch].filter { $0.values == nil }
     guard open.allSatisfy({ listed.isSubset(of: $0.refused) }) else { return nil }
   }
 }

@@ -4,21 +4,21 @@ extension Int: DecoderReadable {
   /// Reads a number that the type holds as it is, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     self = try ValueSource(container: decoder.singleValueContainer()).integer()
   }
 
   /// Reads the value of a member that is there, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
-  public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Int {
+  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Int {
     try MemberSource(container: container, key: key).integer()
   }
 
   /// Reads the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
-  public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Int {
+  public static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> Int {
     // An item cannot be asked for twice: it is read as a value of its own.
     guard let value = try container.decode(JSONNumber.self).int else {
       throw unrepresentableNumber(at: container.codingPath)
@@ -31,21 +31,21 @@ extension Double: DecoderReadable {
   /// Reads a number that the type holds as it is, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     self = try ValueSource(container: decoder.singleValueContainer()).double()
   }
 
   /// Reads the value of a member that is there, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
-  public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Double {
+  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Double {
     try MemberSource(container: container, key: key).double()
   }
 
   /// Reads the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
-  public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Double {
+  public static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> Double {
     guard let value = try container.decode(JSONNumber.self).withText(DecimalText.sameDouble) else {
       throw unrepresentableNumber(at: container.codingPath)
     }
@@ -57,7 +57,7 @@ extension JSONNumber: DecoderReadable {
   /// Reads a number that the type holds as it is, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no number that the type holds as it
   ///   is.
-  public init(unvalidatedFrom decoder: any Decoder) throws { try self.init(from: decoder) }
+  public init(_unvalidatedFrom decoder: any Decoder) throws { try self.init(from: decoder) }
 }
 
 /// What is thrown of a number that the Swift type cannot hold as it is.

@@ -27,13 +27,13 @@ extension Decoder {
   /// Demands that the value is a text.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is another one.
   public func expect(_ value: String) throws {
-    if try !String(unvalidatedFrom: self).hasSameScalars(as: value) { throw unlisted }
+    if try !String(_unvalidatedFrom: self).hasSameScalars(as: value) { throw unlisted }
   }
 
   /// Demands that the value equals another.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is another one.
   public func expect(_ value: JSONValue) throws {
-    if try JSONValue(unvalidatedFrom: self) != value { throw unlisted }
+    if try JSONValue(_unvalidatedFrom: self) != value { throw unlisted }
   }
 
   /// What is thrown of a value that is none of those that the schema lists.

@@ -5,29 +5,29 @@
 public protocol DecoderReadable: Decodable {
   /// Reads the value of a decoder, and asks no schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
-  init(unvalidatedFrom decoder: any Decoder) throws
+  init(_unvalidatedFrom decoder: any Decoder) throws
 
   /// Reads the value of a member that is there.
-  /// - Throws: as `init(unvalidatedFrom:)`.
-  static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Self
+  /// - Throws: as `init(_unvalidatedFrom:)`.
+  static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Self
 
   /// Reads the next item.
-  /// - Throws: as `init(unvalidatedFrom:)`.
-  static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Self
+  /// - Throws: as `init(_unvalidatedFrom:)`.
+  static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> Self
 }
 
 extension DecoderReadable {
   /// Reads the value of a member that is there, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Self {
+  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Self {
     try container.decode(Self.self, forKey: key)
   }
 
   /// Reads the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Self {
+  public static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> Self {
     try container.decode(Self.self)
   }
 }
@@ -38,21 +38,21 @@ extension String: DecoderReadable {
   /// Reads the value, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     self = try decoder.singleValueContainer().decode(String.self)
   }
 
   /// Reads the value of a member that is there, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> String {
+  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> String {
     try container.decode(String.self, forKey: key)
   }
 
   /// Reads the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> String {
+  public static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> String {
     try container.decode(String.self)
   }
 }
@@ -61,21 +61,21 @@ extension Bool: DecoderReadable {
   /// Reads the value, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     self = try decoder.singleValueContainer().decode(Bool.self)
   }
 
   /// Reads the value of a member that is there, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Bool {
+  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Bool {
     try container.decode(Bool.self, forKey: key)
   }
 
   /// Reads the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Bool {
+  public static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> Bool {
     try container.decode(Bool.self)
   }
 }
@@ -86,7 +86,7 @@ extension Array: DecoderReadable where Element: DecoderReadable {
   /// Reads the value, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self = try Self(readingAllOf: &container)
   }
@@ -94,13 +94,13 @@ extension Array: DecoderReadable where Element: DecoderReadable {
   @inlinable
   init(readingAllOf container: inout any UnkeyedDecodingContainer) throws {
     self.init()
-    while !container.isAtEnd { append(try Element.readItem(of: &container)) }
+    while !container.isAtEnd { append(try Element._readItem(of: &container)) }
   }
 
   /// Reads the value of a member that is there, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> [Element]
+  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> [Element]
   {
     var items = try container.nestedUnkeyedContainer(forKey: key)
     return try Self(readingAllOf: &items)
@@ -109,7 +109,7 @@ extension Array: DecoderReadable where Element: DecoderReadable {
   /// Reads the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> [Element] {
+  public static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> [Element] {
     var items = try container.nestedUnkeyedContainer()
     return try Self(readingAllOf: &items)
   }
@@ -119,7 +119,7 @@ extension JSONMap: DecoderReadable where Value: DecoderReadable {
   /// Reads the value, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let members = try decoder.container(keyedBy: JSONKey.self)
     self = try members.readMembers(members.allKeys)
   }
@@ -127,7 +127,7 @@ extension JSONMap: DecoderReadable where Value: DecoderReadable {
   /// Reads the value of a member that is there, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> JSONMap {
+  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> JSONMap {
     let members = try container.nestedContainer(keyedBy: JSONKey.self, forKey: key)
     return try members.readMembers(members.allKeys)
   }
@@ -135,7 +135,7 @@ extension JSONMap: DecoderReadable where Value: DecoderReadable {
   /// Reads the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> JSONMap {
+  public static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> JSONMap {
     let members = try container.nestedContainer(keyedBy: JSONKey.self)
     return try members.readMembers(members.allKeys)
   }
@@ -145,21 +145,22 @@ extension Optional: DecoderReadable where Wrapped: DecoderReadable {
   /// Reads null as nil: right for an array's item and for a member that must be there.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public init(unvalidatedFrom decoder: any Decoder) throws {
-    self = try decoder.singleValueContainer().decodeNil() ? nil : Wrapped(unvalidatedFrom: decoder)
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    self = try decoder.singleValueContainer().decodeNil() ? nil : Wrapped(_unvalidatedFrom: decoder)
   }
 
   /// Reads the value of a member that is there, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public static func read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Wrapped? {
-    try container.decodeNil(forKey: key) ? nil : Wrapped.read(container, forKey: key)
+  public static func _read<Key>(_ container: KeyedDecodingContainer<Key>, forKey key: Key) throws -> Wrapped?
+  {
+    try container.decodeNil(forKey: key) ? nil : Wrapped._read(container, forKey: key)
   }
 
   /// Reads the next item, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
-  public static func readItem(of container: inout any UnkeyedDecodingContainer) throws -> Wrapped? {
-    try container.decodeNil() ? nil : Wrapped.readItem(of: &container)
+  public static func _readItem(of container: inout any UnkeyedDecodingContainer) throws -> Wrapped? {
+    try container.decodeNil() ? nil : Wrapped._readItem(of: &container)
   }
 }

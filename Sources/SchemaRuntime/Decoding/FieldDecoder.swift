@@ -20,7 +20,7 @@ extension KeyedDecodingContainer where Key: NameKey {
   ///   without a change.
   @inlinable
   public func required<T: DecoderReadable>(_ key: String, as type: T.Type = T.self) throws -> T {
-    try T.read(self, forKey: Key(name: key))
+    try T._read(self, forKey: Key(name: key))
   }
 
   /// A member that must be there; nil if it is null.
@@ -28,7 +28,7 @@ extension KeyedDecodingContainer where Key: NameKey {
   ///   without a change.
   @inlinable
   public func nullable<T: DecoderReadable>(_ key: String, as type: T.Type = T.self) throws -> T? {
-    try T?.read(self, forKey: Key(name: key))
+    try T?._read(self, forKey: Key(name: key))
   }
 
   /// A member that may be missing, and is not null.
@@ -36,7 +36,7 @@ extension KeyedDecodingContainer where Key: NameKey {
   @inlinable
   public func optional<T: DecoderReadable>(_ key: String, as type: T.Type = T.self) throws -> T? {
     let key = Key(name: key)
-    return contains(key) ? try T.read(self, forKey: key) : nil
+    return contains(key) ? try T._read(self, forKey: key) : nil
   }
 
   /// A member that may be missing and may be null.
@@ -45,7 +45,7 @@ extension KeyedDecodingContainer where Key: NameKey {
   public func presence<T: DecoderReadable>(_ key: String, as type: T.Type = T.self) throws -> Presence<T> {
     let key = Key(name: key)
     guard contains(key) else { return .absent }
-    return try decodeNil(forKey: key) ? .null : .value(T.read(self, forKey: key))
+    return try decodeNil(forKey: key) ? .null : .value(T._read(self, forKey: key))
   }
 
   /// A member that may be missing and may be anything, null included.
@@ -69,7 +69,7 @@ extension KeyedDecodingContainer where Key: NameKey {
   @inlinable
   public func fixed(_ key: String, _ value: JSONValue) throws {
     let key = Key(name: key)
-    if try JSONValue.read(self, forKey: key) != value { throw otherConstant(key) }
+    if try JSONValue._read(self, forKey: key) != value { throw otherConstant(key) }
   }
 
   @usableFromInline

@@ -17,7 +17,7 @@ public struct FieldEncoder: MemberWriter {
   @inlinable @inline(__always)
   public static func encode(_ value: some ObjectWritable, to encoder: any Encoder) throws {
     var fields = FieldEncoder(encoder)
-    try value.write(membersTo: &fields)
+    try value._write(membersTo: &fields)
   }
 
   /// Encodes a member.

@@ -38,13 +38,13 @@ extension GeneratedValue {
 
   @inlinable
   static func decodeValidated(_ decoder: any Decoder) throws -> Self {
-    if DecodedValue.isPart { return try Self(unvalidatedFrom: decoder) }
+    if DecodedValue.isPart { return try Self(_unvalidatedFrom: decoder) }
     guard decoder.asksSchemas else {
-      return try DecodedValue.readingParts { try Self(unvalidatedFrom: decoder) }
+      return try DecodedValue.readingParts { try Self(_unvalidatedFrom: decoder) }
     }
     do {
       // What is inside is validated with this value.
-      let value = try DecodedValue.readingParts { try Self(unvalidatedFrom: decoder) }
+      let value = try DecodedValue.readingParts { try Self(_unvalidatedFrom: decoder) }
       try value.validate(decodedFrom: decoder)
       return value
     } catch {
@@ -57,7 +57,7 @@ extension GeneratedValue {
   @inlinable
   func validate(decodedFrom decoder: any Decoder) throws {
     var writer = JSONWriter()
-    write(to: &writer)
+    _write(to: &writer)
     _ = try writer.withBytes { bytes in try Self.hasWarning(bytes, wanted: false) }
   }
 
@@ -66,7 +66,7 @@ extension GeneratedValue {
   static func refusal(_ decoder: any Decoder, _ error: any Error) -> any Error {
     let value: JSONValue
     do {
-      value = try JSONValue(unvalidatedFrom: decoder)
+      value = try JSONValue(_unvalidatedFrom: decoder)
     } catch let unreadable {
       // The decoder itself has something to complain of. A schema was asked only of what could be read.
       return error is Rejection ? unreadable : error
@@ -93,8 +93,8 @@ extension GeneratedValue where Self: RawRepresentable, RawValue == String {
   /// Decodes the case of the raw value, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where no case has the value.
   @inlinable
-  public init(unvalidatedFrom decoder: any Decoder) throws {
-    let text = try String(unvalidatedFrom: decoder)
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    let text = try String(_unvalidatedFrom: decoder)
     guard let value = Self(rawValue: text), value.rawValue.hasSameScalars(as: text) else {
       throw decoder.unlisted
     }
@@ -111,8 +111,8 @@ extension GeneratedValue where Self: RawRepresentable, RawValue == Int {
   /// Decodes the case of the raw value, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where no case has the value.
   @inlinable
-  public init(unvalidatedFrom decoder: any Decoder) throws {
-    guard let value = Self(rawValue: try Int(unvalidatedFrom: decoder)) else { throw decoder.unlisted }
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    guard let value = Self(rawValue: try Int(_unvalidatedFrom: decoder)) else { throw decoder.unlisted }
     self = value
   }
 }

@@ -1,14 +1,14 @@
 /// The keys that a struct has properties for, by a type: a coder knows of the keys of an object by their type alone.
 public protocol KeyListing {
   /// The keys, in the order of the properties.
-  static var keys: KeyTable { get }
+  static var _keys: KeyTable { get }
 }
 
 /// No keys: of a struct without properties.
 @frozen
 public enum NoListedKeys: KeyListing {
   /// An empty table.
-  public static let keys: KeyTable = KeyTable([])
+  public static let _keys: KeyTable = KeyTable([])
 }
 
 /// A key that any name makes.
@@ -35,7 +35,7 @@ public struct MemberKey<Listed: KeyListing>: NameKey {
 
   /// Nil where the name is listed.
   public init?(stringValue: String) {
-    if Listed.keys.index(of: stringValue) >= 0 { return nil }
+    if Listed._keys.index(of: stringValue) >= 0 { return nil }
     self.stringValue = stringValue
   }
 
@@ -45,5 +45,5 @@ public struct MemberKey<Listed: KeyListing>: NameKey {
   @inlinable public init?(intValue: Int) { nil }
 
   /// Whether a listed key equals the name as `String` compares them: by canonical equivalence.
-  public static func isTakenForListed(_ name: String) -> Bool { Listed.keys.strings.contains(name) }
+  public static func isTakenForListed(_ name: String) -> Bool { Listed._keys.strings.contains(name) }
 }

@@ -13,7 +13,7 @@ extension SchemaProgram {
         cursor.position = start
         try run(call, &cursor, &sink, &own)
       }
-    case .union(let plan): try run(plan, block.marks, &cursor, &sink, &own)
+    case .union(let plan): try run(plan, block.keepsEvaluated, &cursor, &sink, &own)
     case .not(let call, let keyword):
       var inner = Evaluation()
       if try accepts(call, cursor, &sink, &inner) { try sink.report(.not, at: start, keyword) }
@@ -93,7 +93,7 @@ extension SchemaProgram {
   /// `anyOf` and `oneOf`: where the value's kind or its tag leaves one branch, that branch alone is asked, and says
   /// itself what is wrong.
   private func run(
-    _ plan: UnionPlan, _ marks: Bool, _ cursor: inout Cursor, _ sink: inout ViolationSink,
+    _ plan: UnionPlan, _ keepsEvaluated: Bool, _ cursor: inout Cursor, _ sink: inout ViolationSink,
     _ own: inout Evaluation
   ) throws(Rejection) {
     let start = cursor.position
@@ -108,14 +108,14 @@ extension SchemaProgram {
       try run(plan, tag, candidates, &cursor, &sink, &own)
     } else {
       var few = candidates
-      if kind == .object, let table = plan.signTable?.table {
+      if kind == .object, let table = plan.discriminatingNameTable?.table {
         few = plan.candidates(candidates, having: try cursor.names(in: table))
         // Its verdict is that of the union; what it says is not.
         if few.count == 1, !sink.collects {
           return try run(plan.branches[few[0]].call, &cursor, &sink, &own)
         }
       }
-      try probe(plan, few, marks, forms: plan.forms(candidates), &cursor, &sink, &own)
+      try probe(plan, few, keepsEvaluated, forms: plan.forms(candidates), &cursor, &sink, &own)
     }
   }
 
@@ -124,8 +124,8 @@ extension SchemaProgram {
     _ own: inout Evaluation
   ) throws(Rejection) {
     let (name, values) = (tag.nameTable.table, tag.valueTable.table)
-    if let otherwise = tag.otherwise, try cursor.index(ofTag: name, in: values) < 0 {
-      return try run(plan.branches[otherwise].call, &cursor, &sink, &own)
+    if let defaultBranch = tag.defaultBranch, try cursor.index(ofTag: name, in: values) < 0 {
+      return try run(plan.branches[defaultBranch].call, &cursor, &sink, &own)
     }
     let index = try Assertion.tag(name, values, tag.list, &cursor, &sink, plan.keyword)
     guard index >= 0 else { return }
@@ -137,7 +137,7 @@ extension SchemaProgram {
   }
 
   private func probe(
-    _ plan: UnionPlan, _ candidates: [Int], _ marks: Bool, forms: String, _ cursor: inout Cursor,
+    _ plan: UnionPlan, _ candidates: [Int], _ keepsEvaluated: Bool, forms: String, _ cursor: inout Cursor,
     _ sink: inout ViolationSink,
     _ own: inout Evaluation
   ) throws(Rejection) {
@@ -155,7 +155,7 @@ extension SchemaProgram {
         try run(plan.branches[candidate].call, &again, &sink, &unused)
       }
       // What is evaluated must be known of every branch; otherwise the rest cannot change the verdict.
-      if !marks, !plan.isExclusive || count == 2 { break }
+      if !keepsEvaluated, !plan.isExclusive || count == 2 { break }
     }
     try cursor.skipValue()
     if !plan.isExclusive {

@@ -45,13 +45,13 @@ extension SchemaProgram {
       guard try read(kind, block, &cursor, &sink, &own) else { return }
     }
     var end = cursor.position
-    for check in block.whole {
+    for check in block.inPlaceChecks {
       cursor.position = start
       try run(check, block, &cursor, &sink, &own, end: end)
       if end == start { end = cursor.position }
     }
     cursor.position = end
-    if block.tracks { evaluation.merge(own) }
+    if block.collectsEvaluated { evaluation.merge(own) }
   }
 
   /// Goes into a block through a call.

@@ -20,7 +20,7 @@ extension Cursor {
         let key = keys.insertQuickly(name, bytes)
       {
         try check(key, &self)
-        let (behind, isAccepted) = bytes.plainScalar(QuickMember(rule: table.quick, name: name), table)
+        let (behind, isAccepted) = bytes.plainScalar(FastMember(rule: table.fast, name: name), table)
         if isAccepted {
           position = behind
           continue
@@ -62,13 +62,13 @@ extension Cursor {
   }
 }
 
-extension ObjectWalk {
+extension ObjectScanner {
   /// Goes over a member if the table does not list it, its name is plain and none that was there before may be the same.
   /// - Returns: nil where it takes more, and the cursor stays where it is; false where the value is left to the walk's
   ///   caller, and the cursor is at it.
   @inline(__always)
   mutating func pass(
-    _ name: QuickName, over bytes: PaddedBytes, _ cursor: inout Cursor
+    _ name: FastName, over bytes: PaddedBytes, _ cursor: inout Cursor
   ) throws(Rejection) -> Bool? {
     guard bytes.isPlain(name), countOfOthers < KeySet.smallCount,
       !table.has(name.start &+ 1, name.count, bytes)
@@ -79,7 +79,7 @@ extension ObjectWalk {
     guard isNew else { return nil }
     countOfOthers &+= 1
     let table = othersTable ?? .anything
-    let (behind, isAccepted) = bytes.plainScalar(QuickMember(rule: table.quick, name: name), table)
+    let (behind, isAccepted) = bytes.plainScalar(FastMember(rule: table.fast, name: name), table)
     cursor.position = isAccepted ? behind : name.value
     if isAccepted { return true }
     if othersTable == nil {
@@ -93,14 +93,14 @@ extension ObjectWalk {
 
 extension MemberTable {
   /// The table that accepts whatever comes.
-  static let anything = MemberTable(rows: [["", MemberDemands.anything.text]])
+  static let anything = MemberTable(rows: [["", ScalarConstraints.anything.text]])
 }
 
 extension KeySet {
   /// Adds a name.
   /// - Returns: nil, and it is not counted, where it takes more to say that it is new.
   @inline(__always)
-  mutating func insertQuickly(_ name: QuickName, _ bytes: PaddedBytes) -> Key? {
+  mutating func insertQuickly(_ name: FastName, _ bytes: PaddedBytes) -> Key? {
     guard count < KeySet.smallCount else { return nil }
     let (head, tail) = bytes.words(of: name)
     let hash = KeySet.hash(head, tail, name.count)
@@ -113,19 +113,19 @@ extension KeySet {
 extension PaddedBytes {
   /// What may be a member's name, of plain text.
   @inline(__always)
-  func plainName(at offset: Int) -> QuickName? {
+  func plainName(at offset: Int) -> FastName? {
     guard let name = name(at: offset), isPlain(name) else { return nil }
     return name
   }
 
   @inline(__always)
-  fileprivate func isPlain(_ name: QuickName) -> Bool {
+  fileprivate func isPlain(_ name: FastName) -> Bool {
     isPlain(from: name.start, to: name.start &+ 1 &+ name.count)
   }
 
   /// The hash of a name of plain text, as a `KeySet` has it.
   @inline(__always)
-  fileprivate func hash(of name: QuickName) -> UInt64 {
+  fileprivate func hash(of name: FastName) -> UInt64 {
     let (head, tail) = words(of: name)
     return KeySet.hash(head, tail, name.count)
   }

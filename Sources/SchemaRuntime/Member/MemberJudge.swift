@@ -1,12 +1,12 @@
 /// What is asked of a member's value, in full: decides what a look at its bytes does not.
 final class MemberJudge: Sendable {
-  private let demands: MemberDemands
+  private let demands: ScalarConstraints
   let pattern: Pattern?
   /// The values of `enum`, and the one of `const`.
   private let values: ValueList?
   private let constant: ValueList?
 
-  init(_ demands: MemberDemands) {
+  init(_ demands: ScalarConstraints) {
     self.demands = demands
     pattern = demands.pattern.flatMap(Pattern.generated)
     values = demands.enumeration.map { ValueList($0) }

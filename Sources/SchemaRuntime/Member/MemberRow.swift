@@ -3,12 +3,12 @@ public struct MemberRow: Sendable {
   /// The name of the member.
   public var name: String
   /// What is asked of the value; nil where the table cannot say it.
-  public var demands: MemberDemands?
+  public var demands: ScalarConstraints?
   /// What a walk does by itself with members of the name.
   public var reach: Reach
 
   /// A line for the members of one name.
-  public init(name: String, demands: MemberDemands?, reach: Reach) {
+  public init(name: String, demands: ScalarConstraints?, reach: Reach) {
     self.name = name
     self.demands = demands
     self.reach = reach
@@ -17,47 +17,47 @@ public struct MemberRow: Sendable {
   /// What a walk does by itself with members of the name.
   public enum Reach: Hashable, Sendable {
     /// All: the demands are all that is to be said of the value.
-    case decided
+    case complete
     /// It goes over values that are accepted, and leaves the others to its caller, who may know more that are valid, or
     /// has other words for what is wrong with them.
-    case accepted
+    case acceptOnly
     /// The same, and it notes the place of the values that it goes over in a slot. The caller notes the others.
-    case noted(Int)
-    /// The same as `accepted`, but that its caller may have warnings of them: for who wants those, it is as `open`.
-    case unwarned
-    /// The same as `accepted` for the objects, or the arrays, that a table of their own shows to be valid; as `unwarned`
+    case captured(Int)
+    /// The same as `acceptOnly`, but that its caller may have warnings of them: for who wants those, it is as `external`.
+    case acceptIfSilent
+    /// The same as `acceptOnly` for the objects, or the arrays, that a table of their own shows to be valid; as `acceptIfSilent`
     /// where the caller may have warnings of them. Or for the strings that hold such a value as JSON.
     case nested(Nested, mayWarn: Bool, isContent: Bool = false)
     /// Nothing: the caller has something to do with every value.
-    case open
+    case external
 
     /// The word of a table's line.
     fileprivate var text: String {
       switch self {
-      case .decided: ""
-      case .accepted: "?"
-      case .noted(let slot): "@\(slot)"
-      case .unwarned: "~"
+      case .complete: ""
+      case .acceptOnly: "?"
+      case .captured(let slot): "@\(slot)"
+      case .acceptIfSilent: "~"
       case .nested(let kind, let mayWarn, let isContent):
         (mayWarn ? "~" : "") + (isContent ? "'" : "") + kind.rawValue
-      case .open: "…"
+      case .external: "…"
       }
     }
 
     /// Reads what `text` has written.
     fileprivate init(text: String) {
       switch text {
-      case "": self = .decided
-      case "?": self = .accepted
-      case "~": self = .unwarned
+      case "": self = .complete
+      case "?": self = .acceptOnly
+      case "~": self = .acceptIfSilent
       default:
         let slot = text.hasPrefix("@") ? Int(text.dropFirst()) : nil
-        let noted = slot.flatMap { 0..<ObjectWalk.slotCount ~= $0 ? Reach.noted($0) : nil }
+        let captured = slot.flatMap { 0..<ObjectScanner.slotCount ~= $0 ? Reach.captured($0) : nil }
         let mayWarn = text.hasPrefix("~")
         let rest = text.dropFirst(mayWarn ? 1 : 0)
         let isContent = rest.hasPrefix("'")
         let nested = Nested(rawValue: String(rest.dropFirst(isContent ? 1 : 0)))
-        self = noted ?? nested.map { .nested($0, mayWarn: mayWarn, isContent: isContent) } ?? .open
+        self = captured ?? nested.map { .nested($0, mayWarn: mayWarn, isContent: isContent) } ?? .external
       }
     }
 
@@ -82,13 +82,13 @@ public struct MemberRow: Sendable {
     guard let demands else {
       return reach.nested == nil ? [name] : [name, "", reach.text]
     }
-    return [name, demands.text] + (reach == .decided ? [] : [reach.text])
+    return [name, demands.text] + (reach == .complete ? [] : [reach.text])
   }
 
   /// Reads what `columns` has written.
   init(columns: [String]) {
-    let demands = columns.count > 1 && !columns[1].isEmpty ? MemberDemands(text: columns[1]) : nil
-    let reach: Reach = columns.count < 2 ? .open : Reach(text: columns.dropFirst(2).first ?? "")
+    let demands = columns.count > 1 && !columns[1].isEmpty ? ScalarConstraints(text: columns[1]) : nil
+    let reach: Reach = columns.count < 2 ? .external : Reach(text: columns.dropFirst(2).first ?? "")
     self.init(name: columns[0], demands: demands, reach: reach)
   }
 }

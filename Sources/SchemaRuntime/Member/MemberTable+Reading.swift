@@ -49,10 +49,10 @@ extension MemberTable {
 
   /// The number at the cursor, where a look shows that it is accepted, and the offset behind it.
   @inline(__always)
-  private func quickNumber(_ cursor: Cursor, _ checks: Bool) -> (number: QuickNumber, behind: Int)? {
+  private func quickNumber(_ cursor: Cursor, _ checks: Bool) -> (number: FastNumber, behind: Int)? {
     let (bytes, start) = (cursor.padded, cursor.position)
     guard start <= bytes.limit, let found = bytes.fewDigits(at: start) ?? bytes.number(at: start),
-      !checks || quick.pointee.numbers.accepts(found.number) || rules.pointee.accepts(found.number)
+      !checks || fast.pointee.numbers.accepts(found.number) || rules.pointee.accepts(found.number)
     else { return nil }
     return found
   }

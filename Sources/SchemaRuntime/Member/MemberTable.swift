@@ -2,7 +2,7 @@
 /// their own.
 ///
 /// Generated code keeps one as a constant made from a single literal, a line per name, which costs the compiler
-/// nothing: see `MemberDemands` for the lines. A name without demands is left to the code that walks.
+/// nothing: see `ScalarConstraints` for the lines. A name without demands is left to the code that walks.
 @frozen
 public struct MemberTable: @unchecked Sendable {
   // Unchecked, because of the pointer: what is behind it never changes once it is written.
@@ -20,11 +20,11 @@ public struct MemberTable: @unchecked Sendable {
     /// By the slot in `names`, one more than the number of the name; 0 where there is none, or one without a bit.
     var slots: UnsafePointer<UInt8>
     /// By the number of the name, and before them and behind them one that no name has.
-    var quick: UnsafePointer<QuickRule>
+    var fast: UnsafePointer<FastEntry>
 
     var names: KeyTable
     /// By the number of the name.
-    var rules: UnsafePointer<MemberRule>
+    var rules: UnsafePointer<FullEntry>
     /// They live as long as the program runs, so no references to them are counted.
     var judges: UnsafePointer<Unmanaged<MemberJudge>>
     /// The bits of the names that an object has to have, for who looks at one that is another's value.
@@ -43,9 +43,9 @@ public struct MemberTable: @unchecked Sendable {
   /// The names by their number.
   public var names: KeyTable { contents.pointee.names }
 
-  @inline(__always) var quick: UnsafePointer<QuickRule> { contents.pointee.quick }
+  @inline(__always) var fast: UnsafePointer<FastEntry> { contents.pointee.fast }
   @inline(__always) var required: UInt64 { contents.pointee.required }
-  @inline(__always) var rules: UnsafePointer<MemberRule> { contents.pointee.rules }
+  @inline(__always) var rules: UnsafePointer<FullEntry> { contents.pointee.rules }
 
   /// Whether what judges the value of a member in full accepts it; no reference is counted.
   @inline(__always)
@@ -70,24 +70,24 @@ public struct MemberTable: @unchecked Sendable {
   /// The rule of the name whose plain bytes, 1 to `PaddedBytes.longestName`, stand at an offset; nil where its place in
   /// the table is another's. Only in a table of very many names may it stand elsewhere.
   @inline(__always)
-  func rule(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> UnsafePointer<QuickRule>? {
+  func rule(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> UnsafePointer<FastEntry>? {
     if _slowPath(count > 16) { return longRule(start, count, bytes) }
     let (head, tail) = words(start, count, bytes)
     return rule(head, tail, count)
   }
 
   @inline(__always)
-  private func rule(_ head: UInt64, _ tail: UInt64, _ count: Int) -> UnsafePointer<QuickRule>? {
+  private func rule(_ head: UInt64, _ tail: UInt64, _ count: Int) -> UnsafePointer<FastEntry>? {
     let (multiplier, shift) = (contents.pointee.multiplier, contents.pointee.shift)
     let slot = KeyTable.hash(head, tail, count, multiplier: multiplier) &>> shift
-    let rule = quick - 1 + Int(contents.pointee.slots[Int(truncatingIfNeeded: slot)])
+    let rule = fast - 1 + Int(contents.pointee.slots[Int(truncatingIfNeeded: slot)])
     let others = UInt64(truncatingIfNeeded: Int(rule.pointee.count) ^ count)
     return (rule.pointee.head ^ head) | (rule.pointee.tail ^ tail) | others == 0 ? rule : nil
   }
 
   /// The same for a name of more bytes than two words hold.
   @inline(never)
-  private func longRule(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> UnsafePointer<QuickRule>? {
+  private func longRule(_ start: Int, _ count: Int, _ bytes: PaddedBytes) -> UnsafePointer<FastEntry>? {
     let (head, tail) = bytes.longWords(at: start, count)
     guard let rule = rule(head, tail, count) else { return nil }
     let text = UnsafeRawBufferPointer(start: bytes.base + start, count: count)
@@ -139,28 +139,28 @@ public struct MemberTable: @unchecked Sendable {
   /// The table of names, each with the text of its demands, where it has any.
   init(rows: [[String]], nested: [MemberTable] = [], required: UInt64 = 0) {
     let names = KeyTable(rows.map { $0[0] })
-    let quick = MemberTable.allocateRules(count: rows.count)
-    let rules = UnsafeMutablePointer<MemberRule>.allocate(capacity: max(rows.count, 1))
+    let fast = MemberTable.allocateRules(count: rows.count)
+    let rules = UnsafeMutablePointer<FullEntry>.allocate(capacity: max(rows.count, 1))
     let judges = UnsafeMutablePointer<Unmanaged<MemberJudge>>.allocate(capacity: max(rows.count, 1))
     var tables = nested.makeIterator()
     for (index, columns) in rows.enumerated() {
       let row = MemberRow(columns: columns)
-      (quick + index).initialize(to: QuickRule(names.entries[index], index: index, row.demands, row.reach))
+      (fast + index).initialize(to: FastEntry(names.entries[index], index: index, row.demands, row.reach))
       let judge = MemberJudge(row.demands ?? .anything)
-      (rules + index).initialize(to: MemberRule(row, judge.pattern))
+      (rules + index).initialize(to: FullEntry(row, judge.pattern))
       if let (kind, isContent) = row.reach.nested {
-        let table = tables.next().map { MemberRule.Nested(kind: kind, table: $0) }
+        let table = tables.next().map { FullEntry.Nested(kind: kind, table: $0) }
         if isContent { rules[index].content = table } else { rules[index].nested = table }
       }
       (judges + index).initialize(to: .passRetained(judge))
     }
     for place in [-1, rows.count] {
-      (quick + place).initialize(to: QuickRule(names.entries[rows.count], index: -1, nil, .open))
+      (fast + place).initialize(to: FastEntry(names.entries[rows.count], index: -1, nil, .external))
     }
     self.init(
       Contents(
         multiplier: names.multiplier, shift: names.shift, slots: MemberTable.slots(of: names),
-        quick: UnsafePointer(quick), names: names, rules: UnsafePointer(rules),
+        fast: UnsafePointer(fast), names: names, rules: UnsafePointer(rules),
         judges: UnsafePointer(judges), required: required))
   }
 
@@ -171,8 +171,8 @@ public struct MemberTable: @unchecked Sendable {
   }
 
   /// Room for so many rules, for one before them and one behind.
-  static func allocateRules(count: Int) -> UnsafeMutablePointer<QuickRule> {
-    allocateLines(of: QuickRule.self, count: count + 2) + 1
+  static func allocateRules(count: Int) -> UnsafeMutablePointer<FastEntry> {
+    allocateLines(of: FastEntry.self, count: count + 2) + 1
   }
 
   /// Room that begins where one of the processor's cache lines does.
@@ -189,7 +189,7 @@ public struct MemberTable: @unchecked Sendable {
     let slots = UnsafeMutablePointer<UInt8>.allocate(capacity: Int(count))
     for slot in 0..<Int(count) {
       let index = Int(names.slots[slot])
-      (slots + slot).initialize(to: index < min(names.count, ObjectWalk.bitCount) ? UInt8(index + 1) : 0)
+      (slots + slot).initialize(to: index < min(names.count, ObjectScanner.bitCount) ? UInt8(index + 1) : 0)
     }
     return UnsafePointer(slots)
   }
@@ -198,7 +198,7 @@ public struct MemberTable: @unchecked Sendable {
   public static func lines(of rows: [MemberRow]) -> [String] { KeyTable.lines(of: rows.map(\.columns)) }
 
   /// The text of a table without names.
-  public static func lines(ofAll demands: MemberDemands?, _ reach: MemberRow.Reach) -> [String] {
+  public static func lines(ofAll demands: ScalarConstraints?, _ reach: MemberRow.Reach) -> [String] {
     let row = MemberRow(name: "", demands: demands, reach: reach)
     return KeyTable.lines(of: [Array(row.columns.dropFirst())])
   }

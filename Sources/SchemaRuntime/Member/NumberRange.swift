@@ -19,12 +19,12 @@ struct NumberRange {
 
   /// The range that a table's line asks for, and the number of places, where `multipleOf` asks for no more than that; nil
   /// where no number is accepted at a look.
-  init?(withPlaces demands: MemberDemands) {
+  init?(withPlaces demands: ScalarConstraints) {
     guard let divisor = demands.multipleOf else {
       self.init(demands)
       return
     }
-    guard let range = NumberRange(demands), let number = divisor.quick, number.value == 1, number.scale < 8
+    guard let range = NumberRange(demands), let number = divisor.fast, number.value == 1, number.scale < 8
     else {
       return nil
     }
@@ -33,7 +33,7 @@ struct NumberRange {
   }
 
   /// The range that a table's line asks for, `multipleOf` aside; nil where there is none.
-  init?(_ demands: MemberDemands) {
+  init?(_ demands: ScalarConstraints) {
     if demands.values != nil {
       self.init(ofListed: demands.integers ?? [])
       return
@@ -66,7 +66,7 @@ struct NumberRange {
   }
 
   @inline(__always)
-  func accepts(_ number: QuickNumber) -> Bool {
+  func accepts(_ number: FastNumber) -> Bool {
     if number.scale == 0 {
       let distance = number.value &- Int(least)
       return UInt(bitPattern: distance) < UInt(countOfIntegers) || isEndless(distance)
@@ -81,7 +81,7 @@ struct NumberRange {
 
   /// The same of a fraction with many digits.
   @inline(never)
-  private func acceptsLong(_ number: QuickNumber) -> Bool {
+  private func acceptsLong(_ number: FastNumber) -> Bool {
     // Of eighteen digits, nine at most stand before the point then: no limit is reached where there is none.
     if number.scale >= 9, least == Int32.min, countOfIntegers == Self.endless, places == Self.anyPlaces {
       return true
@@ -109,13 +109,13 @@ struct NumberSteps {
   private var range: NumberRange
 
   /// What a table's line asks for; nil where that takes a second look.
-  init?(_ demands: MemberDemands) {
+  init?(_ demands: ScalarConstraints) {
     guard let divisor = demands.multipleOf, let range = NumberRange(demands) else { return nil }
-    guard let number = divisor.quick, number.value > 0 else { return nil }
+    guard let number = divisor.fast, number.value > 0 else { return nil }
     (self.divisor, places, self.range) = (number.value, number.scale, range)
   }
 
-  func accepts(_ number: QuickNumber) -> Bool {
+  func accepts(_ number: FastNumber) -> Bool {
     guard number.isShort, number.scale <= places, range.accepts(number) else { return false }
     let (value, isOverflow) = number.value.multipliedReportingOverflow(
       by: PaddedBytes.powerOfTen(places &- number.scale))
@@ -125,14 +125,14 @@ struct NumberSteps {
 
 extension NumberLimit {
   /// The limit, where it is short.
-  fileprivate var quick: QuickNumber? {
+  fileprivate var fast: FastNumber? {
     let text = Array(text.utf8)
     return text.withUnsafeBufferPointer { utf8 in
       var cursor = Cursor(utf8)
       do {
         let number = try cursor.number()
-        let quick = QuickNumber(value: number.value, scale: number.scale)
-        return number.isSmall && quick.isShort ? quick : nil
+        let fast = FastNumber(value: number.value, scale: number.scale)
+        return number.isSmall && fast.isShort ? fast : nil
       } catch {
         return nil  // no number
       }

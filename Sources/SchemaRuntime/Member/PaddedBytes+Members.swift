@@ -4,7 +4,7 @@
 extension PaddedBytes {
   /// What may be a member's name at an offset (its opening quote), and what follows.
   @inline(__always)
-  func name(at offset: Int) -> QuickName? {
+  func name(at offset: Int) -> FastName? {
     let quotes = block(at: offset).bits(equalTo: 0x22)
     let closing = quotes & (quotes &- 1)
     let count = closing.trailingZeroBitCount &- 1
@@ -16,7 +16,7 @@ extension PaddedBytes {
     var value = behind &+ 2
     if _slowPath(next & 0xFF_0000 == 0x20_0000) { value = behind &+ 3 }
     guard UInt16(truncatingIfNeeded: next) == 0x3A22 else { return nil }
-    return QuickName(
+    return FastName(
       start: offset, count: count, value: value, first: byte(at: value), quotes: closing & (closing &- 1))
   }
 
@@ -32,31 +32,31 @@ extension PaddedBytes {
   /// What may be the member at an offset; nil also where the table does not have it.
   /// - Parameter rule: the one whose name is compared first.
   @inline(__always)
-  func member(at offset: Int, expecting rule: UnsafePointer<QuickRule>, _ table: MemberTable)
-    -> QuickMember?
+  func member(at offset: Int, expecting rule: UnsafePointer<FastEntry>, _ table: MemberTable)
+    -> FastMember?
   {
     member(at: offset, of: rule) ?? member(at: offset, table)
   }
 
   @inline(__always)
-  func member(at offset: Int, _ table: MemberTable) -> QuickMember? {
+  func member(at offset: Int, _ table: MemberTable) -> FastMember? {
     // Whether the bytes of the name are plain text is seen when the table has them.
     guard let name = name(at: offset), let rule = table.rule(offset &+ 1, name.count, self) else {
       return nil
     }
-    return QuickMember(rule: rule, name: name)
+    return FastMember(rule: rule, name: name)
   }
 
   /// The member at an offset, if it has the name of a rule.
   @inline(__always)
-  private func member(at offset: Int, of rule: UnsafePointer<QuickRule>) -> QuickMember? {
+  private func member(at offset: Int, of rule: UnsafePointer<FastEntry>) -> FastMember? {
     guard rule.pointee.spelling.stands(at: offset, in: self) else { return nil }
     let count = Int(truncatingIfNeeded: rule.pointee.spelling.count)
     var value = offset &+ count
     if _slowPath(byte(at: value) == 0x20) { value &+= 1 }
-    return QuickMember(
+    return FastMember(
       rule: rule,
-      name: QuickName(
+      name: FastName(
         start: offset, count: count &- 3, value: value, first: byte(at: value),
         quotes: quotes(at: offset, from: value)))
   }
@@ -69,21 +69,21 @@ extension PaddedBytes {
 
   /// What may be a scalar and an item of an array, where the table has one rule.
   @inline(__always)
-  func item(at offset: Int, _ table: MemberTable) -> QuickMember { value(at: offset, table.quick) }
+  func item(at offset: Int, _ table: MemberTable) -> FastMember { value(at: offset, table.fast) }
 
   /// The same of any value of which a rule says what is asked.
   @inline(__always)
-  func value(at offset: Int, _ rule: UnsafePointer<QuickRule>) -> QuickMember {
+  func value(at offset: Int, _ rule: UnsafePointer<FastEntry>) -> FastMember {
     let quotes = block(at: offset).bits(equalTo: 0x22)
-    return QuickMember(
+    return FastMember(
       rule: rule,
-      name: QuickName(start: offset, count: 0, value: offset, first: byte(at: offset), quotes: quotes))
+      name: FastName(start: offset, count: 0, value: offset, first: byte(at: offset), quotes: quotes))
   }
 
   /// Whether the value at an offset is accepted as that of a member; nil where it takes a second look.
   @inline(__always)
   func accepts(valueAt offset: Int, _ index: Int, _ table: MemberTable) -> Bool? {
-    let rule = table.quick + index
+    let rule = table.fast + index
     if table.rules[index].decidesIntegers, let (number, _) = fewDigits(at: offset) {
       return rule.pointee.numbers.accepts(number)
     }
@@ -97,7 +97,7 @@ extension PaddedBytes {
   /// The offset behind a scalar that is accepted as the value of a member; 0 where it takes a second look.
   @inline(__always)
   func behindValue(at offset: Int, _ index: Int, _ table: MemberTable, _ cursor: Cursor) -> Int {
-    let rule = table.quick + index
+    let rule = table.fast + index
     if let (number, behind) = fewDigits(at: offset) {
       if rule.pointee.numbers.accepts(number) { return behind }
       return behindNumber(at: offset, rule, table)
@@ -110,7 +110,7 @@ extension PaddedBytes {
   /// The offset behind a plain text, a number or a literal, and whether it is accepted as the value of a member. The
   /// first does not wait for the second: so the next member can be read meanwhile.
   @inline(always)
-  func plainScalar(_ member: QuickMember, _ table: MemberTable) -> (behind: Int, isAccepted: Bool) {
+  func plainScalar(_ member: FastMember, _ table: MemberTable) -> (behind: Int, isAccepted: Bool) {
     let (rule, start, value, first) = (member.rule, member.name.start, member.name.value, member.name.first)
     // What comes next cannot be foretold. So the branches ask for what is known first: the bytes, and then the rule.
     if first == 0x22 {
@@ -128,7 +128,7 @@ extension PaddedBytes {
 
   /// The same of what is no text.
   @inline(always)
-  func numberOrLiteral(_ member: QuickMember, _ table: MemberTable) -> (behind: Int, isAccepted: Bool) {
+  func numberOrLiteral(_ member: FastMember, _ table: MemberTable) -> (behind: Int, isAccepted: Bool) {
     let (rule, value, first) = (member.rule, member.name.value, member.name.first)
     if first > 0x39 {
       // A brace or a bracket.
@@ -151,7 +151,7 @@ extension PaddedBytes {
   /// - Parameter specials: what is not plain text, from the start of the member on.
   @inline(never)
   private static func unplainText(
-    _ bytes: PaddedBytes, _ member: QuickMember, _ specials: UInt64, _ table: MemberTable
+    _ bytes: PaddedBytes, _ member: FastMember, _ specials: UInt64, _ table: MemberTable
   ) -> (behind: Int, isAccepted: Bool) {
     let (rule, start, value, end) = (
       member.rule, member.name.start, member.name.value, member.name.textEnd
@@ -190,7 +190,7 @@ extension PaddedBytes {
 
   /// Whether a text with escapes has a size that is accepted; not so where that takes to know what they stand for.
   @inline(__always)
-  private func acceptsLong(_ text: StringSlice, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable)
+  private func acceptsLong(_ text: StringSlice, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable)
     -> Bool
   {
     let other = table.rules + Int(rule.pointee.index)
@@ -217,7 +217,7 @@ extension PaddedBytes {
   /// Whether a plain text of any length is accepted as the value of a member.
   @inline(__always)
   private func accepts(
-    longText start: Int, _ count: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+    longText start: Int, _ count: Int, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable
   ) -> Bool {
     let index = Int(rule.pointee.index)
     if rule.pointee.asksForSize { return table.rules[index].accepts(asciiCount: count) }
@@ -228,15 +228,15 @@ extension PaddedBytes {
   /// Whether an integer is one of the multiples or of those listed that a rule asks for.
   @inline(never)
   private static func isOther(
-    _ integer: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+    _ integer: Int, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable
   ) -> Bool {
     let rule = table.rules + Int(rule.pointee.index)
-    return rule.pointee.asksMoreOfNumbers && rule.pointee.accepts(QuickNumber(value: integer, scale: 0))
+    return rule.pointee.asksMoreOfNumbers && rule.pointee.accepts(FastNumber(value: integer, scale: 0))
   }
 
   /// Whether so many bytes, four or five, are a literal that is accepted.
   @inline(__always)
-  private func isLiteral(_ offset: Int, _ length: Int, _ rule: UnsafePointer<QuickRule>) -> Bool {
+  private func isLiteral(_ offset: Int, _ length: Int, _ rule: UnsafePointer<FastEntry>) -> Bool {
     // "true" and "false", or "null", with zeros before them: no branch for what cannot be foretold.
     let text = word(at: offset) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* length)
     if text == 0x6C6C_756E_0000_0000 { return rule.pointee.allowsNull }
@@ -248,11 +248,11 @@ extension PaddedBytes {
   /// - Parameter start: where the look begins that has not accepted it.
   @inline(__always)
   func behindOther(
-    at value: Int, from start: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable, _ cursor: Cursor
+    at value: Int, from start: Int, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable, _ cursor: Cursor
   ) -> Int {
     guard byte(at: value) == 0x22 else {
       return byte(at: value) | 0x20 == 0x7B
-        ? behindNested(at: value, rule, table, cursor, BareQuotes.self)
+        ? behindNested(at: value, rule, table, cursor, RawStringEncoding.self)
         : behindNumber(at: value, rule, table)
     }
     if rule.pointee.kind == .content { return behindContent(at: value, rule, table, cursor) }
@@ -264,7 +264,7 @@ extension PaddedBytes {
 
   /// The offset behind one of the multiples or of the integers that a rule asks for; 0 where it is none.
   @inline(never)
-  func behindNumber(at offset: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable) -> Int {
+  func behindNumber(at offset: Int, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable) -> Int {
     let rule = table.rules + Int(rule.pointee.index)
     guard rule.pointee.asksMoreOfNumbers, let (number, behind) = number(at: offset) else { return 0 }
     return rule.pointee.accepts(number) ? behind : 0
@@ -275,7 +275,7 @@ extension PaddedBytes {
   /// Whether a text is what the rule asks for.
   @inline(never)
   func isOther(
-    _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+    _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable
   ) -> Bool {
     switch rule.pointee.kind {
     case .list: listed(value, end, rule, table) >= 0
@@ -288,7 +288,7 @@ extension PaddedBytes {
   /// The number of a text without escapes among those that are listed; -1 where it is none of them.
   @inline(__always)
   func listed(
-    _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+    _ value: Int, _ end: Int, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable
   ) -> Int {
     guard let values = table.rules[Int(rule.pointee.index)].values else { return -1 }
     return table.index(value &+ 1, end &- value &- 1, self, in: values)
@@ -298,14 +298,14 @@ extension PaddedBytes {
   /// where there is one.
   @inline(__always)
   private func matches(
-    _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+    _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable
   ) -> Bool {
     let count = end &- value &- 1
     let other = table.rules + Int(rule.pointee.index)
     guard other.pointee.accepts(asciiCount: count) else { return false }
     guard let runs = other.pointee.runs else {
       return other.pointee.acceptsPlainMailboxes
-        && TextLook(self, from: start, at: value &+ 1, count: count).isPlainMailbox
+        && ASCIIFormatMatcher(self, from: start, at: value &+ 1, count: count).isPlainMailbox
         && other.pointee.format == nil
     }
     if let few = runs.count(ofFew: count) {
@@ -320,7 +320,7 @@ extension PaddedBytes {
   /// Whether a text has a size that is accepted, and a format.
   @inline(__always)
   private func hasFormat(
-    _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+    _ start: Int, _ value: Int, _ end: Int, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable
   ) -> Bool {
     let count = end &- value &- 1
     let other = table.rules + Int(rule.pointee.index)
@@ -331,7 +331,7 @@ extension PaddedBytes {
   /// Whether a text of ASCII has a format: it ends less than 64 bytes from the start of a look, which mostly shows it.
   @inline(__always)
   func isText(from start: Int, at text: Int, _ count: Int, of format: Format) -> Bool {
-    if TextLook(self, from: start, at: text, count: count).has(format) { return true }
+    if ASCIIFormatMatcher(self, from: start, at: text, count: count).has(format) { return true }
     let text = (base + text).assumingMemoryBound(to: UInt8.self)
     return format.accepts(UnsafeBufferPointer(start: text, count: count))
   }

@@ -2,8 +2,8 @@
 extension PaddedBytes {
   /// The offset behind an object or array that is accepted as the value of a member; 0 where it takes another look.
   @inline(never)
-  func behindNested<Quotes: Quotation>(
-    at value: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable, _ cursor: Cursor, _: Quotes.Type
+  func behindNested<Quotes: StringEncoding>(
+    at value: Int, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable, _ cursor: Cursor, _: Quotes.Type
   ) -> Int {
     let rule = table.rules + Int(rule.pointee.index)
     let isObject = byte(at: value) == 0x7B
@@ -18,20 +18,20 @@ extension PaddedBytes {
   /// accepted as the value of a member; 0 where it takes another look.
   @inline(never)
   func behindContent(
-    at value: Int, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable, _ cursor: Cursor
+    at value: Int, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable, _ cursor: Cursor
   ) -> Int {
     guard let content = table.rules[Int(rule.pointee.index)].content else { return 0 }
-    let start = value &+ 1 &+ EscapedQuotes.countOfWhitespace(at: value &+ 1, self)
+    let start = value &+ 1 &+ EscapedStringEncoding.countOfWhitespace(at: value &+ 1, self)
     guard byte(at: start) | 0x20 == 0x7B else { return 0 }
-    let behind = behind(content, at: start, cursor, EscapedQuotes.self)
+    let behind = behind(content, at: start, cursor, EscapedStringEncoding.self)
     guard behind != 0, behind <= limit else { return 0 }
-    let end = behind &+ EscapedQuotes.countOfWhitespace(at: behind, self)
+    let end = behind &+ EscapedStringEncoding.countOfWhitespace(at: behind, self)
     return byte(at: end) == 0x22 ? end &+ 1 : 0
   }
 
   @inline(__always)
-  private func behind<Quotes: Quotation>(
-    _ nested: MemberRule.Nested, at value: Int, _ cursor: Cursor, _: Quotes.Type
+  private func behind<Quotes: StringEncoding>(
+    _ nested: FullEntry.Nested, at value: Int, _ cursor: Cursor, _: Quotes.Type
   ) -> Int {
     guard (byte(at: value) == 0x7B) == (nested.kind != .array),
       cursor.depth &+ MemberTable.nestingLimit <= Cursor.depthLimit
@@ -45,14 +45,14 @@ extension PaddedBytes {
 
   /// The offset behind an object that has no name but those of a table, up to 64, each once, among them all that are
   /// required, and values that are accepted.
-  private func behindObject<Quotes: Quotation>(
+  private func behindObject<Quotes: StringEncoding>(
     at start: Int, _ table: MemberTable, _ cursor: Cursor, _: Quotes.Type
   ) -> Int {
     var at = skippingWhitespace(start &+ 1, Quotes.self)
     if byte(at: at) == 0x7D { return table.required == 0 ? at &+ 1 : 0 }
     at = Quotes.quote(at: at, self)
     guard at != 0 else { return 0 }
-    var expected = table.quick
+    var expected = table.fast
     var seen: UInt64 = 0
     while at <= limit {
       guard let member = Quotes.member(at: at, expecting: expected, table, self),
@@ -61,8 +61,8 @@ extension PaddedBytes {
       expected = member.rule + 1
       seen |= member.rule.pointee.seenBit
       var (behind, isAccepted) = Quotes.plainScalar(member, table, self)
-      if !isAccepted || !member.rule.pointee.isQuick {
-        guard member.rule.pointee.isQuick, !member.name.hasWhitespace else { return 0 }
+      if !isAccepted || !member.rule.pointee.isFast {
+        guard member.rule.pointee.isFast, !member.name.hasWhitespace else { return 0 }
         behind = Quotes.behindOther(member, table, cursor, self)
         if behind == 0 || behind > limit { return 0 }
       }
@@ -74,7 +74,7 @@ extension PaddedBytes {
   }
 
   /// The offset behind an object whose names are plain and few, and its values accepted.
-  private func behindMap<Quotes: Quotation>(
+  private func behindMap<Quotes: StringEncoding>(
     at start: Int, _ table: MemberTable, _ cursor: Cursor, _: Quotes.Type
   ) -> Int {
     var at = skippingWhitespace(start &+ 1, Quotes.self)
@@ -86,7 +86,7 @@ extension PaddedBytes {
       guard let name = Quotes.plainName(at: at, self), !name.hasWhitespace,
         keys.insertQuickly(name, self) != nil
       else { return 0 }
-      let member = QuickMember(rule: table.quick, name: name)
+      let member = FastMember(rule: table.fast, name: name)
       var (behind, isAccepted) = Quotes.plainScalar(member, table, self)
       if !isAccepted {
         behind = Quotes.behindOther(member, table, cursor, self)
@@ -100,19 +100,19 @@ extension PaddedBytes {
 
   /// The offset behind the brace that ends an object, and whitespace before it; 0 where something else stands there.
   @inline(__always)
-  private func behindBrace<Quotes: Quotation>(_ offset: Int, _: Quotes.Type) -> Int {
+  private func behindBrace<Quotes: StringEncoding>(_ offset: Int, _: Quotes.Type) -> Int {
     let brace = skippingWhitespace(offset, Quotes.self)
     return byte(at: brace) == 0x7D ? brace &+ 1 : 0
   }
 
   /// The offset behind an array of items that are accepted.
-  private func behindArray<Quotes: Quotation>(
+  private func behindArray<Quotes: StringEncoding>(
     at start: Int, _ table: MemberTable, _ cursor: Cursor, _: Quotes.Type
   ) -> Int {
     var at = skippingWhitespace(start &+ 1, Quotes.self)
     if byte(at: at) == 0x5D { return at &+ 1 }
     while at <= limit {
-      let item = Quotes.value(at: at, table.quick, self)
+      let item = Quotes.value(at: at, table.fast, self)
       var (behind, isAccepted) = Quotes.plainScalar(item, table, self)
       if !isAccepted {
         behind = Quotes.behindOther(item, table, cursor, self)
@@ -128,7 +128,7 @@ extension PaddedBytes {
 
   /// The offset behind whitespace of up to sixteen bytes, which is rare.
   @inline(__always)
-  private func skippingWhitespace<Quotes: Quotation>(_ offset: Int, _: Quotes.Type) -> Int {
+  private func skippingWhitespace<Quotes: StringEncoding>(_ offset: Int, _: Quotes.Type) -> Int {
     _slowPath(byte(at: offset) <= 0x20) ? offset &+ Quotes.countOfWhitespace(at: offset, self) : offset
   }
 }
@@ -159,9 +159,9 @@ extension MemberTable {
     guard start <= bytes.limit else { return false }
     let behind: Int
     switch bytes.byte(at: start) {
-    case 0x22 where quick.pointee.kind == .content:
-      behind = bytes.behindContent(at: start, quick, self, cursor)
-    case 0x5B, 0x7B: behind = bytes.behindNested(at: start, quick, self, cursor, BareQuotes.self)
+    case 0x22 where fast.pointee.kind == .content:
+      behind = bytes.behindContent(at: start, fast, self, cursor)
+    case 0x5B, 0x7B: behind = bytes.behindNested(at: start, fast, self, cursor, RawStringEncoding.self)
     default: return false
     }
     guard behind != 0 else { return false }

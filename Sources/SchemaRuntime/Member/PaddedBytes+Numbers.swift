@@ -1,5 +1,5 @@
 /// A number of at most eighteen digits, a zero before the point aside, and without an exponent.
-struct QuickNumber {
+struct FastNumber {
   /// The number times 10^`scale`.
   var value: Int
   /// How many digits stand behind the point.
@@ -42,14 +42,14 @@ extension PaddedBytes {
 
   /// A number of up to seven digits and nothing else, behind which an item or a member ends, and the offset behind it.
   @inline(__always)
-  func fewDigits(at offset: Int) -> (number: QuickNumber, behind: Int)? {
+  func fewDigits(at offset: Int) -> (number: FastNumber, behind: Int)? {
     let (count, value) = PaddedBytes.digits(in: word(at: offset))
     let next = byte(at: offset &+ count)
     // What ends an item is asked first: a sign, or that there is none, could not be foretold.
     guard next == 0x2C || next | 0x20 == 0x7D, count & 7 != 0, byte(at: offset) != 0x30 || count == 1 else {
       return nil
     }
-    return (QuickNumber(value: value, scale: 0), offset &+ count)
+    return (FastNumber(value: value, scale: 0), offset &+ count)
   }
 
   /// The offset behind an integer of eight to fifteen digits and nothing else, behind which an item or a member ends.
@@ -65,21 +65,21 @@ extension PaddedBytes {
 
   /// The number at an offset, and the offset behind it; nil where it takes a second look.
   @inline(__always)
-  func number(at offset: Int) -> (number: QuickNumber, behind: Int)? {
+  func number(at offset: Int) -> (number: FastNumber, behind: Int)? {
     let count = countOfNumberBytes(at: offset)
     return count == 16 ? longNumber(at: offset) : number(at: offset, of: count)
   }
 
   /// The same, or of a long number another one with the same integers around it.
   @inline(__always)
-  func roughNumber(at offset: Int) -> (number: QuickNumber, behind: Int)? {
+  func roughNumber(at offset: Int) -> (number: FastNumber, behind: Int)? {
     let count = countOfNumberBytes(at: offset)
     if _slowPath(count == 16) { return longRoughNumber(at: offset) }
     return number(at: offset, of: count)
   }
 
   @inline(__always)
-  private func number(at offset: Int, of count: Int) -> (number: QuickNumber, behind: Int)? {
+  private func number(at offset: Int, of count: Int) -> (number: FastNumber, behind: Int)? {
     let behind = offset &+ count
     guard let number = number(at: offset, count), byte(at: behind) | 0x20 != 0x65 else { return nil }
     return (number, behind)
@@ -87,7 +87,7 @@ extension PaddedBytes {
 
   /// The same of more than fifteen bytes.
   @inline(never)
-  private func longNumber(at offset: Int) -> (number: QuickNumber, behind: Int)? {
+  private func longNumber(at offset: Int) -> (number: FastNumber, behind: Int)? {
     guard let length = lengthOfLong(at: offset) else { return nil }
     let behind = offset &+ length
     if let fraction = fraction(at: offset, length), let number = number(of: fraction) {
@@ -112,20 +112,20 @@ extension PaddedBytes {
       if scale == 0 { return nil }
     }
     guard at == behind, count <= 18 else { return nil }
-    return (QuickNumber(value: isNegative ? 0 &- value : value, scale: scale), behind)
+    return (FastNumber(value: isNegative ? 0 &- value : value, scale: scale), behind)
   }
 
   /// A number with the same integers around it as one of more than fifteen bytes, and the offset behind that; nil where
   /// it takes a second look. Of a fraction, only that it is not zero is asked, so that its digits need not be read.
   @inline(never)
-  private func longRoughNumber(at offset: Int) -> (number: QuickNumber, behind: Int)? {
+  private func longRoughNumber(at offset: Int) -> (number: FastNumber, behind: Int)? {
     guard let length = lengthOfLong(at: offset) else { return nil }
     guard let fraction = fraction(at: offset, length) else { return longNumber(at: offset) }
     // The first seven places.
     if PaddedBytes.digitValues(word(at: fraction.point &+ 1)) &<< 8 == 0 { return longNumber(at: offset) }
     // As many places as a short number may have, and more than a look counts for multiples.
     let value = whole(of: fraction) &* 100_000_000 &+ 1
-    return (QuickNumber(value: fraction.isNegative ? 0 &- value : value, scale: 8), offset &+ length)
+    return (FastNumber(value: fraction.isNegative ? 0 &- value : value, scale: 8), offset &+ length)
   }
 
   /// Of how many bytes a number of more than fifteen is made; nil where there are more than 31, or an exponent.
@@ -163,7 +163,7 @@ extension PaddedBytes {
 
   /// The number, of eight to sixteen places and eighteen digits in all; nil of others.
   @inline(__always)
-  private func number(of fraction: Fraction) -> QuickNumber? {
+  private func number(of fraction: Fraction) -> FastNumber? {
     let rest = fraction.places &- 8
     let whole = whole(of: fraction)
     guard UInt(bitPattern: rest) <= 8, fraction.places &+ fraction.count <= 18 else { return nil }
@@ -173,7 +173,7 @@ extension PaddedBytes {
     let others = rest == 0 ? 0 : last & UInt64.max &<< UInt64(truncatingIfNeeded: 64 &- 8 &* rest)
     let value =
       (whole &* 100_000_000 &+ first) &* PaddedBytes.powerOfTen(rest) &+ PaddedBytes.value(ofEight: others)
-    return QuickNumber(value: fraction.isNegative ? 0 &- value : value, scale: fraction.places)
+    return FastNumber(value: fraction.isNegative ? 0 &- value : value, scale: fraction.places)
   }
 
   /// The digits before the point.
@@ -195,7 +195,7 @@ extension PaddedBytes {
   ///
   /// Not to be inlined: the compiler would see that the digits end where the number does, and wait for them.
   @inline(never)
-  func number(at offset: Int, _ length: Int) -> QuickNumber? {
+  func number(at offset: Int, _ length: Int) -> FastNumber? {
     // Signs, leading zeros and powers of ten are numbers here: branches over them would be foretold wrongly.
     let negative = byte(at: offset) == 0x2D ? 1 : 0
     let start = offset &+ negative
@@ -221,7 +221,7 @@ extension PaddedBytes {
       scale = places
     }
     if behind &- offset != length { return nil }
-    return QuickNumber(value: (number ^ (0 &- negative)) &+ negative, scale: scale)
+    return FastNumber(value: (number ^ (0 &- negative)) &+ negative, scale: scale)
   }
 
   /// How many digits a word begins with, and their value.

@@ -2,7 +2,7 @@
 extension PaddedBytes {
   /// The text of a string that ends within a look.
   @inline(__always)
-  func text(of member: QuickMember) -> StringSlice? {
+  func text(of member: FastMember) -> StringSlice? {
     guard member.name.first == 0x22 else { return nil }
     let (start, end) = (member.name.value &+ 1, member.name.textEnd)
     let count = end &- start
@@ -15,7 +15,7 @@ extension PaddedBytes {
 
   /// Whether a look at the text of a member shows that it is accepted.
   @inline(__always)
-  func accepts(_ text: StringSlice, as member: QuickMember, _ table: MemberTable) -> Bool {
+  func accepts(_ text: StringSlice, as member: FastMember, _ table: MemberTable) -> Bool {
     if member.rule.pointee.accepts(bytes: text.count, scalars: text.scalars) { return true }
     if text.isEscaped { return false }
     return isOther(member.name.start, member.name.value, member.name.textEnd, member.rule, table)
@@ -24,7 +24,7 @@ extension PaddedBytes {
   /// The byte of the case that a text stands for.
   @inline(__always)
   func listed(
-    _ value: Int, _ text: StringSlice, _ rule: UnsafePointer<QuickRule>, _ table: MemberTable
+    _ value: Int, _ text: StringSlice, _ rule: UnsafePointer<FastEntry>, _ table: MemberTable
   ) -> UInt8? {
     guard !text.isEscaped, let cases = table.cases(of: Int(rule.pointee.index)) else { return nil }
     let number = listed(value, text.start &+ text.count, rule, table)

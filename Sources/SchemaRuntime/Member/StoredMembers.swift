@@ -72,16 +72,16 @@ public struct StoredMembers<Model>: Sendable {
     list(index) { text in Value(rawValue: text).map(Optional.some) }
   }
 
-  private func add(_ slot: QuickRule.Slot, _ index: Int) {
+  private func add(_ slot: FastEntry.Slot, _ index: Int) {
     table.change(index) { rule in
       rule.slot = slot
       // Warnings are no affair of a reader.
-      rule.isQuick = true
+      rule.isFast = true
     }
   }
 
   private func add(
-    _ slot: QuickRule.Slot, _ index: Int, _ path: PartialKeyPath<Model>, isOptional: Bool = false
+    _ slot: FastEntry.Slot, _ index: Int, _ path: PartialKeyPath<Model>, isOptional: Bool = false
   ) {
     guard let offset = MemoryLayout<Model>.offset(of: path) else {
       preconditionFailure("\(path) is not stored")  // by the emitter alone, not by input
@@ -112,17 +112,17 @@ extension MemberTable {
   /// A copy whose rules and cases can be changed.
   fileprivate func copy() -> MemberTable {
     var contents = self.contents.pointee
-    let quick = MemberTable.allocateRules(count: names.count)
-    (quick - 1).initialize(from: contents.quick - 1, count: names.count + 2)
-    contents.quick = UnsafePointer(quick)
+    let fast = MemberTable.allocateRules(count: names.count)
+    (fast - 1).initialize(from: contents.fast - 1, count: names.count + 2)
+    contents.fast = UnsafePointer(fast)
     let cases = UnsafeMutablePointer<UnsafePointer<UInt8>?>.allocate(capacity: names.count + 1)
     cases.initialize(repeating: nil, count: names.count + 1)
     contents.cases = cases
     return MemberTable(contents)
   }
 
-  fileprivate func change(_ index: Int, _ change: (inout QuickRule) -> Void) {
-    change(&UnsafeMutablePointer(mutating: quick)[index])
+  fileprivate func change(_ index: Int, _ change: (inout FastEntry) -> Void) {
+    change(&UnsafeMutablePointer(mutating: fast)[index])
   }
 
   /// The strings that are listed for a member, in the order of their numbers.

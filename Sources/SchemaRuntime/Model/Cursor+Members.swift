@@ -36,7 +36,7 @@ extension Cursor {
   public mutating func readMember<Value: JSONReadable>(
     _ key: Key, into others: inout [(key: String, value: Value)]
   ) throws(Rejection) {
-    others.append((text(key.slice), try Value.read(&self)))
+    others.append((text(key.slice), try Value._read(&self)))
   }
 
   /// Looks ahead, in the object at the cursor, for the member that tells the branches of a union apart.

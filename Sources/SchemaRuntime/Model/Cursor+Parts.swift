@@ -63,7 +63,7 @@ extension Cursor {
   /// Reads a value that may be anything.
   /// - Throws: `Rejection` where the bytes are no JSON.
   public mutating func value(checks: Bool) throws(Rejection) -> JSONValue {
-    try JSONValue.read(&self, checks: checks)
+    try JSONValue._read(&self, checks: checks)
   }
 
   /// Reads an object of which nothing else is asked.

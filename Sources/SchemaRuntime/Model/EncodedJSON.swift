@@ -34,7 +34,7 @@ public struct EncodedJSON<Value: JSONReadable & JSONWritable> {
   @inlinable
   var content: JSONWriter {
     var writer = JSONWriter()
-    decoded.write(to: &writer)
+    decoded._write(to: &writer)
     return writer
   }
 }
@@ -57,15 +57,15 @@ extension EncodedJSON: JSONReadable {
   /// - Throws: `Rejection` where no string stands there, where its text is no JSON, or where the Swift type cannot
   ///   hold its value.
   @inlinable
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    try cursor.content { (cursor) throws(Rejection) in try Value.read(&cursor) }
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    try cursor.content { (cursor) throws(Rejection) in try Value._read(&cursor) }
   }
 }
 
 extension EncodedJSON: JSONWritable {
   /// Writes the text as a JSON string.
   @inlinable
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     if let original { return writer.string(original) }
     let content = content
     content.withBytes { writer.string($0) }
@@ -77,7 +77,7 @@ extension EncodedJSON: DecoderReadable {
   /// Reads the string, and the value that its text says, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no string that holds the JSON text
   ///   of such a value.
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let text = try decoder.singleValueContainer().decode(String.self)
     do {
       try self.init(jsonText: text)
@@ -93,7 +93,7 @@ extension EncodedJSON: Codable {
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is no string that holds the JSON text
   ///   of such a value. That of a value which the schema refuses has a `validationReport`.
   public init(from decoder: any Decoder) throws {
-    try self.init(unvalidatedFrom: decoder)
+    try self.init(_unvalidatedFrom: decoder)
     guard !DecodedValue.isPart, decoder.asksSchemas, let value = decoded as? any GeneratedValue else {
       return
     }
@@ -135,7 +135,7 @@ extension JSONReadable {
   /// Reads an input that is one JSON value and nothing else.
   @inlinable
   static func readWhole(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    let value = try read(&cursor)
+    let value = try _read(&cursor)
     try cursor.finish()
     return value
   }
@@ -147,7 +147,7 @@ extension JSONReadable where Self: JSONWritable {
   static func readExactly(_ text: String) throws(Rejection) -> Self {
     let value = try readWhole(text)
     var writer = JSONWriter()
-    value.write(to: &writer)
+    value._write(to: &writer)
     let isKept = text.withBytes { text in
       writer.withBytes { written in JSONEquality.equal(Cursor(text), at: 0, Cursor(written), at: 0) }
     }
@@ -158,7 +158,7 @@ extension JSONReadable where Self: JSONWritable {
   /// Reads the value of any decoder by way of JSON text: for a union, whose branch is known only by all of it.
   /// - Throws: `DecodingError` where no branch holds the value as it is.
   public static func readDecoded(_ decoder: any Decoder) throws -> Self {
-    let value = try JSONValue(unvalidatedFrom: decoder)
+    let value = try JSONValue(_unvalidatedFrom: decoder)
     var writer = JSONWriter()
     writer.value(value)
     do {

@@ -5,30 +5,30 @@ public typealias Verdict = (inout Cursor, inout ViolationSink) throws(Rejection)
 /// What generated code gives to every type; from it comes all that `SchemaValue` promises.
 public protocol GeneratedValue: SchemaValue, JSONReadable, JSONWritable, DecoderReadable {
   /// The type's schema, which reports come from.
-  static var schemaEntry: SchemaEntry { get }
+  static var _schemaEntry: SchemaEntry { get }
 
   /// What validates the value at a cursor, and leaves the cursor behind it.
-  static var verdict: Verdict { get }
+  static var _verdict: Verdict { get }
 
   /// Validates the value at the cursor and reads it.
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
-  static func readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self
+  static func _readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self
 }
 
 extension GeneratedValue {
   /// Validates the value at the cursor in one walk, and reads it in a second one.
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
-  public static func readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    try check(cursor)
-    return try read(&cursor)
+  public static func _readChecked(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    try _check(cursor)
+    return try _read(&cursor)
   }
 
   /// Validates the value at the cursor, and stays in front of it.
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
-  public static func check(_ cursor: Cursor) throws(Rejection) {
+  public static func _check(_ cursor: Cursor) throws(Rejection) {
     var walk = cursor
     var sink = ViolationSink()
-    try verdict(&walk, &sink)
+    try _verdict(&walk, &sink)
   }
 
   // Inlinable, so that a big model is built where it goes: a call without the type's own code would copy it.
@@ -38,7 +38,7 @@ extension GeneratedValue {
   ///   schema does not allow the value, or where a number does not fit the Swift type of its property.
   @inlinable
   public init(jsonUTF8Bytes bytes: some Collection<UInt8>) throws {
-    self = try withContiguousBytes(of: bytes) { bytes in try Self.readChecked(bytes) }
+    self = try withContiguousBytes(of: bytes) { bytes in try Self._readChecked(bytes) }
   }
 
   /// Parses, validates and decodes.
@@ -46,7 +46,7 @@ extension GeneratedValue {
   ///   schema does not allow the value, or where a number does not fit the Swift type of its property.
   @inlinable
   public init(jsonString: String) throws {
-    self = try jsonString.withBytes { bytes in try Self.readChecked(bytes) }
+    self = try jsonString.withBytes { bytes in try Self._readChecked(bytes) }
   }
 
   /// Parses, validates and decodes, and gives the warnings along with the value.
@@ -58,8 +58,8 @@ extension GeneratedValue {
     try withContiguousBytes(of: bytes) { bytes in
       do throws(Rejection) {
         let isSilent = try !hasWarning(bytes, wanted: true)
-        let value = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in try read(&cursor) }
-        return (value, isSilent ? ValidationReport() : schemaEntry.report(bytes))
+        let value = try Cursor.withInput(bytes) { (cursor) throws(Rejection) in try _read(&cursor) }
+        return (value, isSilent ? ValidationReport() : _schemaEntry.report(bytes))
       } catch {
         throw refusal(bytes, error)
       }
@@ -70,7 +70,7 @@ extension GeneratedValue {
   /// - Throws: `EncodingFailure` for a number that JSON cannot hold (infinity, not a number).
   public func jsonUTF8Bytes() throws -> [UInt8] {
     var writer = JSONWriter()
-    write(to: &writer)
+    _write(to: &writer)
     return try writer.finish()
   }
 
@@ -78,7 +78,7 @@ extension GeneratedValue {
   /// - Throws: `EncodingFailure` for a number that JSON cannot hold (infinity, not a number).
   public func jsonString() throws -> String {
     var writer = JSONWriter()
-    write(to: &writer)
+    _write(to: &writer)
     return try writer.finishString()
   }
 
@@ -90,7 +90,7 @@ extension GeneratedValue {
   /// Every error and warning that the schema finds in this value, as it would be encoded.
   public func validate() -> ValidationReport {
     var writer = JSONWriter()
-    write(to: &writer)
+    _write(to: &writer)
     return writer.withBytes { bytes in Self.report(bytes) }
   }
 
@@ -108,10 +108,10 @@ extension GeneratedValue {
   }
 
   @inlinable
-  static func readChecked(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Self {
+  static func _readChecked(_ bytes: UnsafeBufferPointer<UInt8>) throws -> Self {
     do {
       return try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
-        let value = try readChecked(&cursor)
+        let value = try _readChecked(&cursor)
         try cursor.finish()
         return value
       }
@@ -133,7 +133,7 @@ extension GeneratedValue {
   ) throws(Rejection) -> Bool {
     try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
       var sink = ViolationSink(wantsWarnings: wanted)
-      try verdict(&cursor, &sink)
+      try _verdict(&cursor, &sink)
       try cursor.finish()
       return sink.hasWarning
     }
@@ -141,15 +141,18 @@ extension GeneratedValue {
 
   /// What is well is seen by the fast walk; only where something is to be said does the interpreter follow.
   static func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
-    schemaEntry.report(bytes, unlessSilent: verdict)
+    _schemaEntry.report(bytes, unlessSilent: _verdict)
   }
 
   /// The report of a text that was refused: by the schema, or only by the Swift type.
   private static func report(_ bytes: UnsafeBufferPointer<UInt8>, rejection: Rejection) -> ValidationReport {
     let report = report(bytes)
     if !report.isValid { return report }
-    return Validation.report(bytes, schema: schemaEntry.location) { (_, _) throws(Rejection) in
-      throw rejection
+    // What the schema accepts is JSON and no violation, whatever the last branch that was tried took it for.
+    let reason: Rejection.Reason =
+      rejection.reason == .unrepresentableNumber ? .unrepresentableNumber : .unrepresentableValue
+    return Validation.report(bytes, schema: _schemaEntry.location) { (_, _) throws(Rejection) in
+      throw Rejection(reason, at: rejection.offset)
     }
   }
 }

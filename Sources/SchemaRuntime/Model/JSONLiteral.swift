@@ -13,22 +13,22 @@ extension JSONLiteral {
 
   /// Reads the case that stands for the value at the cursor.
   /// - Throws: `Rejection` where no case stands for the value.
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start = cursor.position
-    guard let value = firstCase(of: try JSONValue.read(&cursor)) else {
+    guard let value = firstCase(of: try JSONValue._read(&cursor)) else {
       throw Rejection(.violation, at: start)
     }
     return value
   }
 
   /// Writes the literal that the case stands for.
-  public func write(to writer: inout JSONWriter) { writer.value(rawValue) }
+  public func _write(to writer: inout JSONWriter) { writer.value(rawValue) }
 
   /// Reads the case that stands for the value, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where no case stands for the value.
-  public init(unvalidatedFrom decoder: any Decoder) throws {
-    guard let value = Self.firstCase(of: try JSONValue(unvalidatedFrom: decoder)) else {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    guard let value = Self.firstCase(of: try JSONValue(_unvalidatedFrom: decoder)) else {
       throw decoder.unlisted
     }
     self = value

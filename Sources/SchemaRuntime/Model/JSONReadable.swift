@@ -2,14 +2,14 @@
 public protocol JSONReadable {
   /// Reads a value that a validator has accepted. The cursor stands at its first byte or at whitespace before it.
   /// - Throws: `Rejection` where the Swift type cannot hold the value.
-  static func read(_ cursor: inout Cursor) throws(Rejection) -> Self
+  static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self
 }
 
 extension String: JSONReadable {
   /// Reads a string, its escapes resolved.
   /// - Throws: `Rejection` where another kind of value stands there.
   @inlinable
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> String {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> String {
     cursor.skipWhitespace()
     let slice = try cursor.string()
     return cursor.text(slice)
@@ -20,7 +20,7 @@ extension Bool: JSONReadable {
   /// Reads `true` or `false`.
   /// - Throws: `Rejection` where another kind of value stands there.
   @inlinable
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Bool {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Bool {
     cursor.skipWhitespace()
     return try cursor.boolean()
   }
@@ -30,7 +30,7 @@ extension Int: JSONReadable {
   /// Reads an integer.
   /// - Throws: `Rejection` where no number stands there, or where the type cannot hold it as it is.
   @inlinable
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Int {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Int {
     cursor.skipWhitespace()
     return try cursor.integer(try cursor.number())
   }
@@ -40,7 +40,7 @@ extension Double: JSONReadable {
   /// Reads a number.
   /// - Throws: `Rejection` where no number stands there, or where the type cannot hold it as it is.
   @inlinable
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Double {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Double {
     cursor.skipWhitespace()
     return try cursor.double(try cursor.number())
   }
@@ -80,9 +80,9 @@ extension Array: JSONReadable where Element: JSONReadable {
   /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
   ///   it.
   @inlinable
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> [Element] {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> [Element] {
     cursor.skipWhitespace()
-    return try cursor.items { (cursor) throws(Rejection) in try Element.read(&cursor) }
+    return try cursor.items { (cursor) throws(Rejection) in try Element._read(&cursor) }
   }
 }
 
@@ -91,9 +91,9 @@ extension JSONMap: JSONReadable where Value: JSONReadable {
   /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
   ///   it.
   @inlinable
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> JSONMap<Value> {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> JSONMap<Value> {
     cursor.skipWhitespace()
-    return try cursor.members(checks: false) { (cursor) throws(Rejection) in try Value.read(&cursor) }
+    return try cursor.members(checks: false) { (cursor) throws(Rejection) in try Value._read(&cursor) }
   }
 }
 
@@ -101,13 +101,13 @@ extension JSONValue: JSONReadable {
   /// Reads any value that a validator has accepted.
   /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
   ///   it.
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> JSONValue {
-    try read(&cursor, checks: false)
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> JSONValue {
+    try _read(&cursor, checks: false)
   }
 
   /// Reads a value.
   /// - Parameter checks: whether it has not been read before: then no object may have a key twice.
-  static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> JSONValue {
+  static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> JSONValue {
     switch try cursor.kind() {
     case .null:
       try cursor.null()
@@ -117,15 +117,15 @@ extension JSONValue: JSONReadable {
       let number = try cursor.number()
       return .number(
         JSONNumber(uncheckedText: String(decoding: cursor.bytes(number.start, number.count), as: UTF8.self)))
-    case .string: return .string(try String.read(&cursor))
+    case .string: return .string(try String._read(&cursor))
     case .array:
-      return .array(try cursor.items { (cursor) throws(Rejection) in try read(&cursor, checks: checks) })
+      return .array(try cursor.items { (cursor) throws(Rejection) in try _read(&cursor, checks: checks) })
     case .object: return .object(try object(&cursor, checks: checks))
     }
   }
 
   /// Reads an object.
   static func object(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> JSONObject {
-    try cursor.members(checks: checks) { (cursor) throws(Rejection) in try read(&cursor, checks: checks) }
+    try cursor.members(checks: checks) { (cursor) throws(Rejection) in try _read(&cursor, checks: checks) }
   }
 }

@@ -3,9 +3,9 @@ extension Optional: JSONReadable where Wrapped: JSONReadable {
   /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
   ///   it.
   @inlinable
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Wrapped? {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Wrapped? {
     cursor.skipWhitespace()
-    return try cursor.optional(Wrapped.read)
+    return try cursor.optional(Wrapped._read)
   }
 }
 
@@ -14,8 +14,8 @@ extension Presence: JSONReadable where Wrapped: JSONReadable {
   /// - Throws: `Rejection` where another kind of value stands there, or where the Swift type cannot hold a value in
   ///   it.
   @inlinable
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Presence<Wrapped> {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Presence<Wrapped> {
     cursor.skipWhitespace()
-    return try cursor.presence(Wrapped.read)
+    return try cursor.presence(Wrapped._read)
   }
 }

@@ -9,7 +9,7 @@ extension SchemaProgram.Block {
       if case .schema(let call) = object.additional { calls.append(call) }
       calls += object.dependentSchemas.map(\.call)
     }
-    for check in whole { calls += check.calls }
+    for check in inPlaceChecks { calls += check.calls }
     return calls.compactMap(\.self)
   }
 }

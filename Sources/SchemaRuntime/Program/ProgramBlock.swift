@@ -13,9 +13,9 @@ extension SchemaProgram {
     /// The author's words for every failure here.
     package var message: String?
     /// Whether the caller wants to know which members and items were evaluated.
-    package var tracks = false
+    package var collectsEvaluated = false
     /// Whether it matters here which members and items subschemas evaluate.
-    package var marks = false
+    package var keepsEvaluated = false
     /// Whether a value that is accepted may have warnings.
     package var warns = false
     /// The schema `false`.
@@ -27,7 +27,7 @@ extension SchemaProgram {
     package var strings: [StringCheck] = []
     package var array: ArrayPlan?
     package var object: ObjectPlan?
-    package var whole: [Check] = []
+    package var inPlaceChecks: [Check] = []
     /// Whether the value is read before `whole` runs. It need not be where a subschema reads it in any case.
     package var readsValue = true
 
@@ -195,8 +195,8 @@ extension SchemaProgram {
     /// What tells the branches of objects apart, where one member does.
     package var tag: Tag?
     /// Names that some branches require and others do not: which of them an object has leaves few branches.
-    package var signs: [String] = []
-    package var signTable: OwnedKeyTable?
+    package var discriminatingNames: [String] = []
+    package var discriminatingNameTable: OwnedKeyTable?
 
     package init(isExclusive: Bool, keyword: String) {
       (self.isExclusive, self.keyword) = (isExclusive, keyword)
@@ -212,7 +212,7 @@ extension SchemaProgram {
     /// The values of the tag that it may accept.
     package var tags: [String] = []
     /// The bits of the signs that it requires.
-    package var requiredSigns: UInt64 = 0
+    package var requiredNames: UInt64 = 0
 
     package init(call: Call, types: TypeSet) { (self.call, self.types) = (call, types) }
   }
@@ -220,14 +220,14 @@ extension SchemaProgram {
   package struct Tag: Sendable {
     package var name: String
     /// The branch of objects without it, and of those with a value of it that no branch lists. Nil: none accepts them.
-    package var otherwise: Int?
+    package var defaultBranch: Int?
     /// The values, branch by branch.
     package var values: [String]
     package let nameTable: OwnedKeyTable
     package let valueTable: OwnedKeyTable
 
-    package init(name: String, otherwise: Int?, values: [String]) {
-      (self.name, self.otherwise, self.values) = (name, otherwise, values)
+    package init(name: String, defaultBranch: Int?, values: [String]) {
+      (self.name, self.defaultBranch, self.values) = (name, defaultBranch, values)
       nameTable = OwnedKeyTable([name])
       valueTable = OwnedKeyTable(values)
     }
@@ -243,8 +243,8 @@ extension SchemaProgram.UnionPlan {
 
   /// The branches of some candidates that do not require a sign which an object lacks.
   /// - Parameter signs: the bits of those that it has.
-  func candidates(_ candidates: [Int], having signs: UInt64) -> [Int] {
-    candidates.filter { branches[$0].requiredSigns & ~signs == 0 }
+  func candidates(_ candidates: [Int], having discriminatingNames: UInt64) -> [Int] {
+    candidates.filter { branches[$0].requiredNames & ~discriminatingNames == 0 }
   }
 
   /// The names of branches, for the message; empty where one has none.

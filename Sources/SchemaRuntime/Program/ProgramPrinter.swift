@@ -108,8 +108,8 @@ private struct BlockWriter {
     var text = JSONObject()
     if !block.location.hasSameScalars(as: place) { text["at"] = .string(block.location) }
     if let message = block.message { text["message"] = .string(message) }
-    if block.tracks { text["tracks"] = true }
-    if block.marks { text["marks"] = true }
+    if block.collectsEvaluated { text["collectsEvaluated"] = true }
+    if block.keepsEvaluated { text["marks"] = true }
     if block.warns { text["warns"] = true }
     if block.isNever { text["never"] = true }
     if !block.readsValue { text["defers"] = true }
@@ -119,7 +119,7 @@ private struct BlockWriter {
     for check in block.strings { write(check, in: block.location, to: &text) }
     if let plan = block.array { text.append(array(plan, in: block.location), orFlag: "array") }
     if let plan = block.object { text.append(object(plan, in: block.location), orFlag: "object") }
-    for check in block.whole { write(check, in: block.location, to: &text) }
+    for check in block.inPlaceChecks { write(check, in: block.location, to: &text) }
     return text
   }
 
@@ -356,16 +356,18 @@ private struct BlockWriter {
       if branch.types != .all { text["type"] = Self.types(branch.types) }
       if let name = branch.name { text["name"] = .string(name) }
       if !branch.tags.isEmpty { text["tags"] = Self.strings(branch.tags) }
-      if branch.requiredSigns != 0 { text["signs"] = Self.integer(branch.requiredSigns) }
+      if branch.requiredNames != 0 { text["discriminatingNames"] = Self.integer(branch.requiredNames) }
       text["schema"] = call(branch.call, "\(plan.keyword)/\(index)", in: location)
       branches.append(.object(text))
     }
     var text = JSONObject()
     if let tag = plan.tag {
       text["tag"] = .string(tag.name)
-      if let otherwise = tag.otherwise { text["otherwise"] = Self.integer(otherwise) }
+      if let defaultBranch = tag.defaultBranch { text["defaultBranch"] = Self.integer(defaultBranch) }
     }
-    if !plan.signs.isEmpty { text["signs"] = Self.strings(plan.signs) }
+    if !plan.discriminatingNames.isEmpty {
+      text["discriminatingNames"] = Self.strings(plan.discriminatingNames)
+    }
     text["of"] = .array(branches)
     return .object(text)
   }

@@ -170,8 +170,8 @@ struct ProgramReader {
     switch word {
     case "at": break
     case "message": block.message = try string(value)
-    case "tracks": block.tracks = true
-    case "marks": block.marks = true
+    case "collectsEvaluated": block.collectsEvaluated = true
+    case "marks": block.keepsEvaluated = true
     case "warns": block.warns = true
     case "never": block.isNever = true
     case "defers": block.readsValue = false
@@ -334,15 +334,17 @@ struct ProgramReader {
   ) throws(Mismatch) -> Bool {
     let location = block.location
     switch word {
-    case "$ref", "$dynamicRef": block.whole.append(.reference(try reference(value, keyword, in: location)))
-    case "allOf": block.whole.append(.allOf(try calls(value, keyword, in: location)))
+    case "$ref", "$dynamicRef":
+      block.inPlaceChecks.append(.reference(try reference(value, keyword, in: location)))
+    case "allOf": block.inPlaceChecks.append(.allOf(try calls(value, keyword, in: location)))
     case "anyOf", "oneOf":
-      block.whole.append(.union(try union(value, isExclusive: word == "oneOf", keyword, in: location)))
-    case "not": block.whole.append(.not(try call(value, keyword, in: location), keyword: keyword))
+      block.inPlaceChecks.append(
+        .union(try union(value, isExclusive: word == "oneOf", keyword, in: location)))
+    case "not": block.inPlaceChecks.append(.not(try call(value, keyword, in: location), keyword: keyword))
     case "if":
       let parts = try object(value)
       guard let condition = parts["if"] else { throw mismatch("a condition without a test") }
-      block.whole.append(
+      block.inPlaceChecks.append(
         .conditional(
           condition: try call(condition, "/if", in: location),
           then: try parts["then"].map { (value) throws(Mismatch) in try call(value, "/then", in: location) },
@@ -351,13 +353,13 @@ struct ProgramReader {
           }))
     case "unevaluatedItems":
       let call = value.boolValue == false ? nil : try call(value, keyword, in: location)
-      block.whole.append(.unevaluatedItems(call, keyword: keyword))
+      block.inPlaceChecks.append(.unevaluatedItems(call, keyword: keyword))
     case "unevaluatedProperties":
       let call = value.boolValue == false ? nil : try call(value, keyword, in: location)
-      block.whole.append(.unevaluatedProperties(call, keyword: keyword))
+      block.inPlaceChecks.append(.unevaluatedProperties(call, keyword: keyword))
     case "x-maxSerializedBytes":
-      block.whole.append(.maxSerializedBytes(try integer(value), keyword: keyword))
-    case "x-warnings": block.whole.append(.warnings(try calls(value, keyword, in: location)))
+      block.inPlaceChecks.append(.maxSerializedBytes(try integer(value), keyword: keyword))
+    case "x-warnings": block.inPlaceChecks.append(.warnings(try calls(value, keyword, in: location)))
     default: return false
     }
     return true
@@ -375,17 +377,19 @@ struct ProgramReader {
         types: try branch["type"].map(types) ?? .all)
       read.name = try branch["name"].map(string)
       read.tags = try branch["tags"].map(strings) ?? []
-      if let signs = branch["signs"]?.numberValue { read.requiredSigns = UInt64(signs.text) ?? 0 }
+      if let discriminatingNames = branch["discriminatingNames"]?.numberValue {
+        read.requiredNames = UInt64(discriminatingNames.text) ?? 0
+      }
       plan.branches.append(read)
     }
     if let tag = members["tag"] {
       plan.tag = SchemaProgram.Tag(
-        name: try string(tag), otherwise: try members["otherwise"].map(integer),
+        name: try string(tag), defaultBranch: try members["defaultBranch"].map(integer),
         values: plan.branches.flatMap(\.tags))
     }
-    if let signs = members["signs"] {
-      plan.signs = try strings(signs)
-      plan.signTable = OwnedKeyTable(plan.signs)
+    if let discriminatingNames = members["discriminatingNames"] {
+      plan.discriminatingNames = try strings(discriminatingNames)
+      plan.discriminatingNameTable = OwnedKeyTable(plan.discriminatingNames)
     }
     return plan
   }

@@ -27,7 +27,7 @@ public struct ValidationReport: Error, Hashable, Sendable, CustomStringConvertib
 extension ValidationReport: Encodable, JSONWritable, ObjectWritable {
   /// Writes `{"valid", "errors", "warnings"}`, as `schemagen validate --format json` prints it.
   /// - Throws: what the writer throws.
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("valid", isValid)
     try writer.required("errors", errors)
     try writer.required("warnings", warnings)

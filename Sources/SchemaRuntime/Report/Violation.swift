@@ -52,7 +52,7 @@ extension Violation: Encodable, JSONWritable, ObjectWritable {
   /// Writes `{"keywordLocation", "instanceLocation", "error", "severity", "line", "column"}`, as
   /// `schemagen validate --format json` prints it: the names of the specification's “basic” output (Core §12.4.2).
   /// - Throws: what the writer throws.
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("keywordLocation", keywordLocation)
     try writer.required("instanceLocation", instanceLocation)
     try writer.required("error", message)

@@ -13,13 +13,13 @@ public struct ViolationSink {
   @usableFromInline let record: ViolationRecord?
   /// The offset of a value that has been read before, and whose end is not asked for: a walk over it leaves it as soon as
   /// the verdict is plain.
-  @usableFromInline let endless: Int
+  @usableFromInline let mayStopEarly: Int
 
   /// A walk that leaves at the first error. Of warnings it only notes that there is one.
   @inlinable
-  public init(wantsWarnings: Bool = false, endless: Int = -1) {
+  public init(wantsWarnings: Bool = false, mayStopEarly: Int = -1) {
     self.wantsWarnings = wantsWarnings
-    self.endless = endless
+    self.mayStopEarly = mayStopEarly
     collects = false
     record = nil
   }
@@ -33,15 +33,15 @@ public struct ViolationSink {
   init(_ record: ViolationRecord) {
     wantsWarnings = true
     collects = true
-    endless = -1
+    mayStopEarly = -1
     self.record = record
   }
 
   /// A walk that leaves at the first error in the order of the schemas.
-  init(inOrderOfSchemas endless: Int) {
+  init(inOrderOfSchemas mayStopEarly: Int) {
     wantsWarnings = true
     collects = true
-    self.endless = endless
+    self.mayStopEarly = mayStopEarly
     record = nil
   }
 

@@ -100,7 +100,7 @@ extension KeyTable {
 extension PaddedBytes {
   /// What may be a member's name, without escapes.
   @inline(__always)
-  func unreadName(at offset: Int) -> QuickName? {
+  func unreadName(at offset: Int) -> FastName? {
     guard let name = name(at: offset), hasNoEscape(from: offset, upTo: name.count &+ 1), !name.hasWhitespace
     else {
       return nil
@@ -110,7 +110,7 @@ extension PaddedBytes {
 
   /// Whether a name is that of a table, of up to sixteen bytes.
   @inline(__always)
-  fileprivate func has(_ tag: KeyTable, _ name: QuickName) -> Bool {
+  fileprivate func has(_ tag: KeyTable, _ name: FastName) -> Bool {
     let entry = tag.entries
     guard entry.pointee.count == name.count, name.count <= 16 else { return false }
     let (head, tail) = words(at: name.start &+ 1, name.count)
@@ -119,7 +119,7 @@ extension PaddedBytes {
 
   /// The words of a name of any length, as those of a `Key`.
   @inline(__always)
-  func words(of name: QuickName) -> (head: UInt64, tail: UInt64) {
+  func words(of name: FastName) -> (head: UInt64, tail: UInt64) {
     let start = name.start &+ 1
     return name.count > 16 ? longWords(at: start, name.count) : words(at: start, name.count)
   }
@@ -132,7 +132,7 @@ extension PaddedBytes {
 
   /// Whether a name has the words of a key without escapes, and as many bytes.
   @inline(__always)
-  func has(_ key: Key, _ name: QuickName) -> Bool {
+  func has(_ key: Key, _ name: FastName) -> Bool {
     guard name.count == key.count else { return false }
     let (head, tail) = words(of: name)
     return head == key.head && tail == key.tail
@@ -140,7 +140,7 @@ extension PaddedBytes {
 
   /// The position of a name in a table.
   @inline(__always)
-  fileprivate func index(of name: QuickName, in names: KeyTable) -> Int {
+  fileprivate func index(of name: FastName, in names: KeyTable) -> Int {
     index(from: name.start &+ 1, name.count, in: names)
   }
 
@@ -168,7 +168,7 @@ extension PaddedBytes {
 
   /// The position of a member's text in a table, of one without escapes that a look takes in; -1 also of others.
   @inline(__always)
-  fileprivate func index(ofTextOf name: QuickName, in values: KeyTable) -> Int {
+  fileprivate func index(ofTextOf name: FastName, in values: KeyTable) -> Int {
     let (start, end) = (name.value &+ 1, name.textEnd)
     let count = end &- start
     guard name.first == 0x22, hasNoEscape(from: name.start, upTo: end &- name.start) else {
@@ -188,7 +188,7 @@ extension PaddedBytes {
 
   /// The offset behind a string without escapes, or behind another scalar; 0 where it takes a second look.
   @inline(__always)
-  func behindUnread(_ name: QuickName) -> Int {
+  func behindUnread(_ name: FastName) -> Int {
     if name.first == 0x22 {
       let end = name.textEnd
       return hasNoEscape(from: name.start, upTo: end &- name.start) ? end &+ 1 : 0

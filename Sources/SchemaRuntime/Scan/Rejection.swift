@@ -49,6 +49,8 @@ public struct Rejection: Error, Hashable, Sendable {
     case trailingContent
     /// The number is valid, but the Swift type of its property cannot hold it.
     case unrepresentableNumber
+    /// The value is valid, but no branch of the Swift type can hold it: a number in it is too much for each.
+    case unrepresentableValue
   }
 }
 
@@ -56,7 +58,7 @@ extension Rejection.Reason {
   /// Whether the text has no value, whatever the schema and the type.
   var isOfSyntax: Bool {
     switch self {
-    case .violation, .unrepresentableNumber: false
+    case .violation, .unrepresentableNumber, .unrepresentableValue: false
     case .unexpectedEnd, .unexpectedCharacter, .invalidLiteral, .invalidNumber, .invalidEscape,
       .loneSurrogate, .invalidUTF8, .controlCharacter, .duplicateKey, .tooDeep, .trailingContent:
       true
@@ -81,6 +83,7 @@ extension Rejection.Reason: CustomStringConvertible {
     case .tooDeep: "nested more than \(Cursor.depthLimit) levels deep"
     case .trailingContent: "unexpected text after the JSON value"
     case .unrepresentableNumber: "the number does not fit the Swift type of its property"
+    case .unrepresentableValue: "no branch of the Swift type can hold the numbers in this value"
     }
   }
 }

@@ -27,7 +27,7 @@ public enum Validation {
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) -> Bool {
     var end = 0
-    return try accepts(cursor, &sink, endless: cursor.position, end: &end, body)
+    return try accepts(cursor, &sink, mayStopEarly: cursor.position, end: &end, body)
   }
 
   /// The same, and where the value ends that is accepted.
@@ -41,14 +41,14 @@ public enum Validation {
     _ cursor: Cursor, _ sink: inout ViolationSink, end: inout Int,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) -> Bool {
-    try accepts(cursor, &sink, endless: sink.endless, end: &end, body)
+    try accepts(cursor, &sink, mayStopEarly: sink.mayStopEarly, end: &end, body)
   }
 
   private static func accepts(
-    _ cursor: Cursor, _ sink: inout ViolationSink, endless: Int, end: inout Int,
+    _ cursor: Cursor, _ sink: inout ViolationSink, mayStopEarly: Int, end: inout Int,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) -> Bool {
-    var probe = ViolationSink(wantsWarnings: sink.wantsWarnings && !sink.collects, endless: endless)
+    var probe = ViolationSink(wantsWarnings: sink.wantsWarnings && !sink.collects, mayStopEarly: mayStopEarly)
     var inner = cursor
     do {
       try body(&inner, &probe)
@@ -76,7 +76,7 @@ public enum Validation {
   ) throws(Rejection) {
     var offset: Int?
     if !fails {
-      var probe = ViolationSink(endless: cursor.position)
+      var probe = ViolationSink(mayStopEarly: cursor.position)
       offset = try firstMistake(cursor, &probe, body)
       if offset == nil { return }
     }

@@ -26,7 +26,7 @@ extension KeyedDecodingContainer {
   /// Not for the modules of models to specialise: for each of them that would take a sort of its own.
   @usableFromInline
   func readMembers<Value: DecoderReadable>(_ keys: [Key]) throws -> JSONMap<Value> {
-    try members(keys) { key in try Value.read(self, forKey: key) }
+    try members(keys) { key in try Value._read(self, forKey: key) }
   }
 
   @inline(__always)

@@ -11,11 +11,11 @@ extension JSONValue: Codable {
       return
     }
     do {
-      self = .object(try JSONObject(unvalidatedFrom: decoder))
+      self = .object(try JSONObject(_unvalidatedFrom: decoder))
     } catch DecodingError.typeMismatch(_, let context)
       where context.codingPath.count == decoder.codingPath.count
     {
-      self = .array(try [JSONValue](unvalidatedFrom: decoder))
+      self = .array(try [JSONValue](_unvalidatedFrom: decoder))
     }
   }
 
@@ -71,7 +71,7 @@ extension JSONValue: Codable {
 extension JSONValue: DecoderReadable {
   /// Reads any value, without a schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value is none that JSON has.
-  public init(unvalidatedFrom decoder: any Decoder) throws { try self.init(from: decoder) }
+  public init(_unvalidatedFrom decoder: any Decoder) throws { try self.init(from: decoder) }
 }
 
 extension String {

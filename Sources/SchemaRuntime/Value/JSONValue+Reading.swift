@@ -6,7 +6,7 @@ extension JSONValue {
   public init(jsonUTF8Bytes bytes: some Collection<UInt8>) throws(Rejection) {
     self = try [UInt8](bytes).withUnsafeBufferPointer { buffer throws(Rejection) in
       var cursor = Cursor(buffer)
-      let value = try JSONValue.read(&cursor, checks: true)
+      let value = try JSONValue._read(&cursor, checks: true)
       try cursor.finish()
       return value
     }

@@ -1,45 +1,45 @@
 /// What writes itself as JSON.
 public protocol JSONWritable {
   /// Writes one value.
-  func write(to writer: inout JSONWriter)
+  func _write(to writer: inout JSONWriter)
 }
 
 extension String: JSONWritable {
   /// Writes a JSON string.
-  @inlinable public func write(to writer: inout JSONWriter) { writer.string(self) }
+  @inlinable public func _write(to writer: inout JSONWriter) { writer.string(self) }
 }
 
 extension Bool: JSONWritable {
   /// Writes `true` or `false`.
-  @inlinable public func write(to writer: inout JSONWriter) { writer.bool(self) }
+  @inlinable public func _write(to writer: inout JSONWriter) { writer.bool(self) }
 }
 
 extension Int: JSONWritable {
   /// Writes an integer.
-  @inlinable public func write(to writer: inout JSONWriter) { writer.integer(self) }
+  @inlinable public func _write(to writer: inout JSONWriter) { writer.integer(self) }
 }
 
 extension Double: JSONWritable {
   /// Writes a number, or notes that JSON has none for it.
-  @inlinable public func write(to writer: inout JSONWriter) { writer.double(self) }
+  @inlinable public func _write(to writer: inout JSONWriter) { writer.double(self) }
 }
 
 extension JSONNumber: JSONWritable {
   /// Writes the number as its text has it.
-  @inlinable public func write(to writer: inout JSONWriter) { writer.number(self) }
+  @inlinable public func _write(to writer: inout JSONWriter) { writer.number(self) }
 }
 
 extension JSONValue: JSONWritable {
   /// Writes the value.
-  public func write(to writer: inout JSONWriter) { writer.value(self) }
+  public func _write(to writer: inout JSONWriter) { writer.value(self) }
 }
 
 extension Array: JSONWritable where Element: JSONWritable {
   /// Writes an array.
   @inlinable
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     writer.beginArray()
-    for item in self { item.write(to: &writer) }
+    for item in self { item._write(to: &writer) }
     writer.endArray()
   }
 }
@@ -47,15 +47,15 @@ extension Array: JSONWritable where Element: JSONWritable {
 extension Optional: JSONWritable where Wrapped: JSONWritable {
   /// Writes null for nil: right for an array's item, while an object leaves a member out.
   @inlinable
-  public func write(to writer: inout JSONWriter) {
-    if let self { self.write(to: &writer) } else { writer.null() }
+  public func _write(to writer: inout JSONWriter) {
+    if let self { self._write(to: &writer) } else { writer.null() }
   }
 }
 
 extension JSONMap: JSONWritable where Value: JSONWritable {
   /// Writes an object, its members in order.
   @inlinable
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     writer.beginObject()
     writer.members(self)
     writer.endObject()
@@ -68,7 +68,7 @@ extension JSONWriter {
   public mutating func members<Value: JSONWritable>(_ members: JSONMap<Value>) {
     for index in members.storage.indices {
       member(named: members.storage[index].key)
-      members.storage[index].value.write(to: &self)
+      members.storage[index].value._write(to: &self)
     }
   }
 }

@@ -16,8 +16,8 @@ extension JSONWriter {
     case .bool(let value): bool(value)
     case .number(let value): number(value)
     case .string(let value): string(value)
-    case .array(let values): values.write(to: &self)
-    case .object(let members): members.write(to: &self)
+    case .array(let values): values._write(to: &self)
+    case .object(let members): members._write(to: &self)
     }
   }
 }

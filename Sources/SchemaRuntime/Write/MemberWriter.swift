@@ -108,13 +108,13 @@ extension MemberWriter where Self: ~Copyable {
 public protocol ObjectWritable {
   /// Writes the members.
   /// - Throws: what the writer throws.
-  func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure)
+  func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure)
 }
 
 extension ObjectWritable where Self: JSONWritable & Encodable {
   /// Writes the members as an object.
   @inlinable
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
 
   /// Encodes the members as an object.
   /// - Throws: what the encoder throws.
@@ -130,7 +130,7 @@ extension JSONWriter: MemberWriter {
   @inlinable @inline(__always)
   public mutating func object(_ value: some ObjectWritable) {
     beginObject()
-    value.write(membersTo: &self)
+    value._write(membersTo: &self)
     endObject()
   }
 
@@ -138,7 +138,7 @@ extension JSONWriter: MemberWriter {
   @inlinable @inline(__always)
   public mutating func member<T: JSONWritable & Encodable>(_ key: StaticString, _ value: T) {
     name(key)
-    value.write(to: &self)
+    value._write(to: &self)
   }
 
   /// Writes a member that is null.
@@ -152,7 +152,7 @@ extension JSONWriter: MemberWriter {
   @inlinable
   public mutating func member<T: JSONWritable & Encodable>(escaping key: String, _ value: T) {
     member(named: key)
-    value.write(to: &self)
+    value._write(to: &self)
   }
 
   /// Writes a key that needs no escape, and its colon. Its value comes next.

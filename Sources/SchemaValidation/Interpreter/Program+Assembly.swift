@@ -36,8 +36,8 @@ private struct Assembly {
   func block(_ block: Block) -> SchemaProgram.Block {
     let result = SchemaProgram.Block(location: block.location)
     result.message = block.message
-    result.tracks = block.tracks
-    result.marks = block.marks
+    result.collectsEvaluated = block.collectsEvaluated
+    result.keepsEvaluated = block.keepsEvaluated
     result.warns = program.warning.contains(block.id)
     result.isNever = block.isNever
     result.types = block.types
@@ -46,7 +46,7 @@ private struct Assembly {
     result.strings = block.strings.compactMap(string)
     result.array = block.array.map(array)
     result.object = block.object.map(object)
-    result.whole = block.whole.map(whole)
+    result.inPlaceChecks = block.inPlaceChecks.map(inPlaceChecks)
     result.readsValue = block.readsValue
     return result
   }
@@ -140,7 +140,7 @@ private struct Assembly {
     return result
   }
 
-  private func whole(_ check: Check) -> SchemaProgram.Check {
+  private func inPlaceChecks(_ check: Check) -> SchemaProgram.Check {
     switch check {
     case .reference(let call): .reference(self.call(call))
     case .allOf(let calls): .allOf(calls.map(call))
@@ -168,14 +168,14 @@ private struct Assembly {
       var read = SchemaProgram.Branch(call: call(branch.call), types: TypeSet(branch.kinds))
       read.name = branch.name
       read.tags = branch.tags
-      read.requiredSigns = branch.requiredSigns
+      read.requiredNames = branch.requiredNames
       return read
     }
     result.tag = plan.tag.map {
-      SchemaProgram.Tag(name: $0, otherwise: plan.otherwise, values: plan.tagValues)
+      SchemaProgram.Tag(name: $0, defaultBranch: plan.defaultBranch, values: plan.tagValues)
     }
-    result.signs = plan.signs
-    result.signTable = plan.signTable
+    result.discriminatingNames = plan.discriminatingNames
+    result.discriminatingNameTable = plan.discriminatingNameTable
     return result
   }
 }

@@ -28,8 +28,8 @@ extension ProgramLowering {
     let asks =
       plan.prefix.contains { $0 != nil } || plan.items != nil || plan.forbidsMore || plan.contains != nil
       || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems
-    let marks = marks(schema, context) && (plan.evaluatesAll || !plan.prefix.isEmpty)
-    return asks || marks ? plan : nil
+    let keepsEvaluated = keepsEvaluated(schema, context) && (plan.evaluatesAll || !plan.prefix.isEmpty)
+    return asks || keepsEvaluated ? plan : nil
   }
 
   /// What is asked of the items behind the prefix, and by which keyword.
@@ -58,7 +58,7 @@ extension ProgramLowering {
     }
     lowerPresence(schema, context, into: &plan)
     plan.known = knownNames(schema, context)
-    guard plan.asks(marking: marks(schema, context)) else { return nil }
+    guard plan.asks(marking: keepsEvaluated(schema, context)) else { return nil }
     plan.table = table(plan.names)
     plan.knownTable = plan.known.map { table($0) }
     return plan
@@ -126,7 +126,7 @@ extension ProgramLowering {
     }
     for dependent in schema.dependentSchemas {
       let path = pointer(schema, "dependentSchemas", dependent.name)
-      let inner = context.inPlace(tracks: marks(schema, context), role: .fragment)
+      let inner = context.inPlace(collectsEvaluated: keepsEvaluated(schema, context), role: .conditional)
       if let call = callIfAsserting(dependent.schema, path, inner) {
         plan.dependentSchemas.append((names.number(of: dependent.name), call))
       }
@@ -140,8 +140,8 @@ extension ProgramLowering {
 
 extension ProgramLowering {
   /// Whether evaluated members and items are recorded while a schema runs.
-  func marks(_ schema: Schema, _ context: Context) -> Bool {
-    if context.tracks { return true }
+  func keepsEvaluated(_ schema: Schema, _ context: Context) -> Bool {
+    if context.collectsEvaluated { return true }
     if schema.unevaluatedItems != nil, case .open = evaluatedParts.items(of: schema) { return true }
     return leavesProperties(schema, context)
   }

@@ -73,11 +73,11 @@ public struct ProgramLowering {
   struct Context: Hashable {
     var scope: DynamicScope
     var role: Role
-    var tracks = false
+    var collectsEvaluated = false
     /// Whether `unevaluatedProperties` of the schema, if it has any, is left to others.
     var isOpen = false
     /// Whether another subschema has read the value before, of one that is in place. Below a condition it always has.
-    var isReread = false
+    var isRevisited = false
     /// Whether nobody has read the value of a fragment before: what it stands below has been decided ahead.
     var isFirst = false
 
@@ -89,39 +89,40 @@ public struct ProgramLowering {
     /// The same for a part of the value: a member, an item.
     var part: Context {
       Context(
-        scope: scope, role: role == .fragment ? .fragment : .value, isFirst: isFirst,
+        scope: scope, role: role == .conditional ? .conditional : .value, isFirst: isFirst,
         silence: silence == .all ? .all : nil)
     }
 
     /// The same for another subschema that looks at the value.
-    func inPlace(tracks: Bool, role: Role = .inPlace) -> Context {
-      let isFirst = isFirst && role != .fragment
-      let role = self.role == .fragment ? .fragment : role
+    func inPlace(collectsEvaluated: Bool, role: Role = .inPlace) -> Context {
+      let isFirst = isFirst && role != .conditional
+      let role = self.role == .conditional ? .conditional : role
       let silence: SharedParts.Silence? =
         switch role {
         case .value: silence
         // Of the others, their owner knows.
         case .inPlace: silence == .all ? .all : nil
-        case .fragment: nil
+        case .conditional: nil
         }
       return Context(
-        scope: scope, role: role, tracks: tracks, isReread: isReread && role == .inPlace, isFirst: isFirst,
+        scope: scope, role: role, collectsEvaluated: collectsEvaluated,
+        isRevisited: isRevisited && role == .inPlace, isFirst: isFirst,
         owner: role == .inPlace ? owner : nil, silence: silence)
     }
 
     /// The same for a subschema below a condition that has been decided before the value is read.
-    var ahead: Context { Context(scope: scope, role: .fragment, isFirst: true) }
+    var preDispatched: Context { Context(scope: scope, role: .conditional, isFirst: true) }
 
     /// The same where the value has been read.
     var reread: Context {
       var context = self
-      context.isReread = true
+      context.isRevisited = true
       return context
     }
 
     /// The same without `unevaluatedProperties` of the schema.
-    var opened: Context {
-      var context = inPlace(tracks: false)
+    var withoutUnevaluated: Context {
+      var context = inPlace(collectsEvaluated: false)
       context.isOpen = true
       return context
     }
@@ -129,7 +130,7 @@ public struct ProgramLowering {
 
   /// Whether a schema has the last word about a value, or is one of several that look at it: only the first knows
   /// which names are unknown. A fragment stands below a condition, and describes parts that are described elsewhere.
-  enum Role: Hashable { case value, inPlace, fragment }
+  enum Role: Hashable { case value, inPlace, conditional }
 
   func entering(_ resource: SchemaResourceID, _ context: Context) -> Context {
     var context = context
@@ -177,10 +178,10 @@ public struct ProgramLowering {
     let schema = graph[id]
     let block = Block(
       id: blockID, schema: id, location: location(of: schema), message: schema.extensions.message,
-      tracks: context.tracks)
+      collectsEvaluated: context.collectsEvaluated)
     program.blocks.append(block)
     block.variant = variant(context)
-    block.isReread = context.isReread || context.role == .fragment && !context.isFirst
+    block.isRevisited = context.isRevisited || context.role == .conditional && !context.isFirst
     lower(schema, context, into: block)
     block.isFinished = true
     return blockID
@@ -190,10 +191,10 @@ public struct ProgramLowering {
     var words: [String] = []
     switch context.role {
     case .value: break
-    case .inPlace: words += context.isReread ? ["inPlace"] : ["inPlace", "first"]
-    case .fragment: words += context.isFirst ? ["fragment", "first"] : ["fragment"]
+    case .inPlace: words += context.isRevisited ? ["inPlace"] : ["inPlace", "first"]
+    case .conditional: words += context.isFirst ? ["conditional", "first"] : ["conditional"]
     }
-    if context.tracks { words.append("tracked") }
+    if context.collectsEvaluated { words.append("tracked") }
     if context.isOpen { words.append("open") }
     switch context.silence {
     case .all: words.append("silent")
@@ -243,12 +244,12 @@ public struct ProgramLowering {
     block.strings = stringChecks(schema, context)
     block.array = arrayPlan(schema, context)
     block.object = objectPlan(schema, context)
-    block.whole = wholeChecks(schema, block.readsOwn ? context.reread : context)
+    block.inPlaceChecks = inPlaceChecks(schema, block.readsOwn ? context.reread : context)
     block.readsValue = block.mustReadValue
-    if leavesProperties(schema, context), !context.tracks, schema.unevaluatedItems == nil,
+    if leavesProperties(schema, context), !context.collectsEvaluated, schema.unevaluatedItems == nil,
       case .conditional = evaluatedParts.properties(of: schema)
     {
-      block.opened = self.block(schema.id, context.opened)
+      block.withoutUnevaluated = self.block(schema.id, context.withoutUnevaluated)
     }
   }
 

@@ -1,12 +1,12 @@
 extension Block {
   /// The calls that look at the value that the block looks at.
   package var callsInPlace: [BlockCall] {
-    (object?.dependentSchemas.map(\.call) ?? []) + whole.flatMap(\.callsInPlace)
+    (object?.dependentSchemas.map(\.call) ?? []) + inPlaceChecks.flatMap(\.callsInPlace)
   }
 
   /// Those that look at it or at a part of it: at a member or its name, an item, the document that a string holds.
   var allCalls: [BlockCall] {
-    var calls: [BlockCall?] = (object?.dependentSchemas.map(\.call) ?? []) + whole.flatMap(\.calls)
+    var calls: [BlockCall?] = (object?.dependentSchemas.map(\.call) ?? []) + inPlaceChecks.flatMap(\.calls)
     calls += strings.compactMap(\.content).map(\.schema)
     if let array { calls += array.prefix + [array.items, array.contains?.call] }
     if let object {
@@ -21,7 +21,7 @@ extension Block {
     if let object, object.known != nil || object.properties.contains(where: { $0.deprecation != nil }) {
       return true
     }
-    return whole.contains { !$0.rules.isEmpty }
+    return inPlaceChecks.contains { !$0.rules.isEmpty }
   }
 }
 

@@ -19,11 +19,11 @@ public final class Block: @unchecked Sendable {
   public package(set) var variant: [String] = []
   /// Whether the value has been read before the block runs: all of it is JSON, and what the block does not ask for can be
   /// gone over.
-  public package(set) var isReread = false
+  public package(set) var isRevisited = false
   /// The author's words for every failure here.
   public let message: String?
   /// Whether the caller wants to know which members and items were evaluated.
-  public let tracks: Bool
+  public let collectsEvaluated: Bool
 
   /// What it asks, with nothing left out.
   public package(set) var body = BlockBody() { didSet { facts = BlockFacts(of: body) } }
@@ -31,9 +31,9 @@ public final class Block: @unchecked Sendable {
   public private(set) var facts: BlockFacts = []
 
   /// Of a joined block: whether those that it stands for may warn where it does not.
-  public package(set) var losesWarnings = false
+  public package(set) var isVerdictOnly = false
   /// The block of the same schema without its `unevaluatedProperties`, where that keeps account of members.
-  package internal(set) var opened: BlockID?
+  package internal(set) var withoutUnevaluated: BlockID?
 
   /// Whether it is all there: a recursive schema is lowered while its own block is being made.
   package var isFinished = false
@@ -42,12 +42,12 @@ public final class Block: @unchecked Sendable {
   /// The values of any other `enum`.
   package var list: ValueList?
 
-  package init(id: BlockID, schema: SchemaID, location: String, message: String?, tracks: Bool) {
+  package init(id: BlockID, schema: SchemaID, location: String, message: String?, collectsEvaluated: Bool) {
     self.id = id
     self.schema = schema
     self.location = location
     self.message = message
-    self.tracks = tracks
+    self.collectsEvaluated = collectsEvaluated
   }
 
   /// Whether the value must be read before `whole` runs. It need not be where a subschema reads it in any case,
@@ -84,9 +84,9 @@ extension Block {
     get { body.object }
     set { body.object = newValue }
   }
-  public package(set) var whole: [Check] {
-    get { body.whole }
-    set { body.whole = newValue }
+  public package(set) var inPlaceChecks: [Check] {
+    get { body.inPlaceChecks }
+    set { body.inPlaceChecks = newValue }
   }
 }
 
@@ -102,16 +102,16 @@ extension Block {
   }
 
   /// Whether it matters here which members and items subschemas evaluate.
-  public var marks: Bool { tracks || facts.include(anyOf: .unevaluated) }
+  public var keepsEvaluated: Bool { collectsEvaluated || facts.include(anyOf: .unevaluated) }
 
   /// What `readsValue` is, once all checks are known.
-  var mustReadValue: Bool { readsOwn || whole.first?.alwaysReads != true }
+  var mustReadValue: Bool { readsOwn || inPlaceChecks.first?.alwaysReads != true }
 
   /// Whether what is asked besides `whole` takes reading the value: to tell an integer from another number does.
-  var readsOwn: Bool { !facts.subtracting(.whole).areOnly([.never, .types]) || needsInteger }
+  var readsOwn: Bool { !facts.subtracting(.inPlaceChecks).areOnly([.never, .types]) || needsInteger }
 
   /// Whether nothing is asked besides `whole`.
-  public var asksOnlyWhole: Bool { facts.areOnly(.whole) }
+  public var asksOnlyInPlace: Bool { facts.areOnly(.inPlaceChecks) }
 
   /// Whether a number must be an integer.
   public var needsInteger: Bool { types.map { $0.contains(.integer) && !$0.contains(.number) } ?? false }

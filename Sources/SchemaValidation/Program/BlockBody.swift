@@ -10,5 +10,5 @@ public struct BlockBody: Sendable {
   public var strings: [StringCheck] = []
   public var array: ArrayPlan?
   public var object: ObjectPlan?
-  public var whole: [Check] = []
+  public var inPlaceChecks: [Check] = []
 }

@@ -93,7 +93,7 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
     .conditionalProperties, .propertyCounts, .knownNames,
   ]
   /// All that looks at the value again.
-  public static let whole: BlockFacts = [
+  public static let inPlaceChecks: BlockFacts = [
     .reference, .allOf, .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties,
     .maxSerializedBytes, .warnings,
   ]
@@ -122,7 +122,7 @@ public struct BlockFacts: OptionSet, Hashable, Sendable {
 // there is another field. What follows has to say what the new field asks.
 extension BlockFacts {
   init(of body: BlockBody) {
-    _ = BlockBody.init(isNever:types:values:numbers:strings:array:object:whole:)
+    _ = BlockBody.init(isNever:types:values:numbers:strings:array:object:inPlaceChecks:)
     self = []
     if body.isNever { insert(.never) }
     if body.types != nil { insert(.types) }
@@ -131,7 +131,7 @@ extension BlockFacts {
     for check in body.strings { insert(BlockFacts(of: check)) }
     if let array = body.array { formUnion(BlockFacts(of: array)) }
     if let object = body.object { formUnion(BlockFacts(of: object)) }
-    for check in body.whole { insert(BlockFacts(of: check)) }
+    for check in body.inPlaceChecks { insert(BlockFacts(of: check)) }
   }
 
   private init(of check: StringCheck) {
@@ -229,10 +229,11 @@ extension BlockFacts {
   }
 
   private init(of plan: UnionPlan) {
-    // A tag, signs and a hint say how a branch is found, and `isChoice` that it is found in any case.
+    // A tag, signs and a hint say how a branch is found, and `isExhaustive` that it is found in any case.
     _ =
       UnionPlan.init(
-        kind:keyword:branches:tag:otherwise:tagValues:signs:signTable:hint:isChoice:)
+        kind:keyword:branches:tag:defaultBranch:tagValues:discriminatingNames:discriminatingNameTable:
+        valueDiscriminator:isExhaustive:)
     self = .union
   }
 

@@ -40,7 +40,8 @@ extension Program {
   private func memberCondition(of call: BlockCall, depth: Int) -> MemberCondition? {
     let block = self[call.block]
     // A loop is refused where all has been lowered.
-    guard depth < Program.depthLimit, block.isFinished, !block.tracks, block.types?.contains(.object) ?? true
+    guard depth < Program.depthLimit, block.isFinished, !block.collectsEvaluated,
+      block.types?.contains(.object) ?? true
     else { return nil }
     if let call = block.sole?.excluded { return memberCondition(of: call, depth: depth + 1)?.negated }
     guard block.facts.areOnly([.types, .membersAlone]), let plan = block.object, plan.properties.count == 1,
@@ -52,7 +53,7 @@ extension Program {
   private func condition(_ property: String, _ call: BlockCall, holdsIfMissing: Bool) -> MemberCondition? {
     var (block, isListed) = (self[call.block], true)
     for _ in 0..<Program.depthLimit {
-      guard block.isFinished, !block.tracks else { return nil }
+      guard block.isFinished, !block.collectsEvaluated else { return nil }
       switch block.sole {
       case .reference(let call): block = self[call.block]
       case .not(let call, _): (block, isListed) = (self[call.block], !isListed)
@@ -69,7 +70,7 @@ extension Program {
 
 extension Block {
   /// The check that is all the block asks; nil where it asks more, or nothing.
-  fileprivate var sole: Check? { asksOnlyWhole && whole.count == 1 ? whole[0] : nil }
+  fileprivate var sole: Check? { asksOnlyInPlace && inPlaceChecks.count == 1 ? inPlaceChecks[0] : nil }
 
   /// Whether one list of values is all, but for the type.
   fileprivate var asksOnlyOfValues: Bool { values.count == 1 && facts.areOnly([.types, .values]) }

@@ -7,11 +7,34 @@ enum DocText {
   static func comment(_ documentation: Documentation, _ schemas: [Schema] = []) -> DocComment {
     var comment = DocComment()
     if let title = documentation.title, documentation.description == nil { comment.add(sentence(title)) }
-    if let description = documentation.description { comment.add(description) }
+    if let description = documentation.description { comment.add(shortened(description)) }
     let facts = facts(of: schemas, beside: documentation.description ?? "")
     if !facts.isEmpty { comment.add(facts.joined(separator: " ")) }
     if let since = documentation.since { comment.add("Since \(since).") }
     return comment
+  }
+
+  /// How many characters of a description stand beside a declaration: some ten lines.
+  private static let limit = 900
+
+  /// The paragraphs that fit, before any heading, code or rule; of a longer text the reference has the rest.
+  private static func shortened(_ description: String) -> String {
+    if description.utf8.count <= limit { return description }
+    var kept: [Substring] = []
+    var length = 0
+    paragraphs: for line in description.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+      length += line.utf8.count + 1
+      for mark in ["#", "```", "~~~", "---"] where line.hasPrefix(mark) { break paragraphs }
+      if length > limit, kept.contains(where: { !$0.isEmpty }) { break }
+      kept.append(line)
+    }
+    if length > limit {
+      // Half a paragraph, or half a list, reads like a mistake.
+      while let last = kept.last, !last.isEmpty, kept.contains(where: \.isEmpty) { kept.removeLast() }
+    }
+    while kept.last?.isEmpty == true { kept.removeLast() }
+    if kept.isEmpty { return description }
+    return kept.joined(separator: "\n") + "\n\n(Shortened: the schema says more.)"
   }
 
   /// Units and demands that the description does not state already.

@@ -2,7 +2,7 @@ import SchemaRuntime
 
 /// Writes `KeyTable` literals: a line per string, so that an edit of a schema is an edit of a line.
 enum KeyTableText {
-  /// A constant with the table of `strings`; `opening` declares it, as in `private static let keys: KeyTable = `.
+  /// A constant with the table of `strings`; `opening` declares it, as in `private static let _keys: KeyTable = `.
   static func write(_ opening: SwiftCode, _ strings: [String], to writer: inout SwiftWriter) {
     write("\(opening)KeyTable", lines: KeyTable.lines(of: strings), to: &writer)
   }
@@ -30,7 +30,10 @@ enum KeyTableText {
       } else {
         writer.indented { literal(lines, closing, to: &$0) }
       }
-      if list != nil { writer.list("nested: [", nested, last == nil ? "]" : "],", trailing: ",") }
+      if list != nil {
+        // The formatter counts the parenthesis of the next line to this one.
+        writer.list("nested: [", nested, last == nil ? "]" : "],", trailing: ",", leaving: 1)
+      }
       if let last { writer.line(last) }
     }
     if list != nil || last != nil { writer.line(")") }

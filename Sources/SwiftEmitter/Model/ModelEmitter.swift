@@ -16,8 +16,8 @@ struct ModelEmitter: Sendable {
     placeholders = Placeholders(types)
   }
 
-  /// The head of a document's file: what people read first. The machinery of `typesWithMachinery(of:)` is to follow.
-  func writeFace(of file: TypeFile, to writer: inout SwiftWriter) {
+  /// The head of a document's file: what people read first. The coding of `typesWithCoding(of:)` is to follow.
+  func writeDeclarations(of file: TypeFile, to writer: inout SwiftWriter) {
     let path = graph.documents[file.document].path
     var header = "Generated from \(path). Do not edit: change the schema."
     header.unicodeScalars.removeAll {
@@ -30,17 +30,17 @@ struct ModelEmitter: Sendable {
     writer.line(mentionsRuntime(root) ? "public import SchemaRuntime" : "import SchemaRuntime")
     writer.blank()
     if file.namespace.isEmpty {
-      face(of: root, to: &writer)
+      declaration(of: root, to: &writer)
     } else {
-      writer.block("extension \(TypeSpelling.path(file.namespace)) {") { face(of: root, to: &$0) }
+      writer.block("extension \(TypeSpelling.path(file.namespace)) {") { declaration(of: root, to: &$0) }
     }
     if case .alias = root.declaration { return }
     writer.blank()
-    writer.line("// MARK: - Machinery")
+    writer.line("// MARK: - Coding")
   }
 
   /// The types of a document's file that read and write, each before those nested in it.
-  func typesWithMachinery(of file: TypeFile) -> [TypeID] {
+  func typesWithCoding(of file: TypeFile) -> [TypeID] {
     if case .alias = types[file.root].declaration { return [] }
     var open = [file.root]
     var found: [TypeID] = []
@@ -55,7 +55,7 @@ struct ModelEmitter: Sendable {
   }
 
   /// What reads and writes types, each behind an empty line.
-  func writeMachinery(of types: [TypeID], to writer: inout SwiftWriter) {
+  func writeCoding(of types: [TypeID], to writer: inout SwiftWriter) {
     for id in types {
       let type = self.types[id]
       writer.blank()
@@ -131,30 +131,33 @@ struct ModelEmitter: Sendable {
   }
 
   /// The declaration of the type and of those nested in it.
-  private func face(of type: NominalType, to writer: inout SwiftWriter) {
+  private func declaration(of type: NominalType, to writer: inout SwiftWriter) {
     writer.doc(DocText.comment(type.documentation, [graph[type.schema]]))
     let name = SwiftIdentifier(type.name)
     switch type.declaration {
-    case .object(let object): StructFace(emitter: self, type: type, object: object).write(to: &writer)
-    case .stringEnum(let cases): EnumFace(emitter: self, type: type, cases: cases).writeStrings(to: &writer)
-    case .integerEnum(let cases): EnumFace(emitter: self, type: type, cases: cases).writeIntegers(to: &writer)
-    case .literalEnum(let cases): EnumFace(emitter: self, type: type, cases: cases).writeLiterals(to: &writer)
-    case .openEnum(let cases): EnumFace(emitter: self, type: type, cases: cases).writeOpen(to: &writer)
-    case .union(let union): UnionFace(emitter: self, type: type, union: union).write(to: &writer)
+    case .object(let object): StructDeclaration(emitter: self, type: type, object: object).write(to: &writer)
+    case .stringEnum(let cases):
+      EnumDeclaration(emitter: self, type: type, cases: cases).writeStrings(to: &writer)
+    case .integerEnum(let cases):
+      EnumDeclaration(emitter: self, type: type, cases: cases).writeIntegers(to: &writer)
+    case .literalEnum(let cases):
+      EnumDeclaration(emitter: self, type: type, cases: cases).writeLiterals(to: &writer)
+    case .openEnum(let cases): EnumDeclaration(emitter: self, type: type, cases: cases).writeOpen(to: &writer)
+    case .union(let union): UnionDeclaration(emitter: self, type: type, union: union).write(to: &writer)
     case .wrapper(let wrapper):
-      WrapperText(emitter: self, type: type, wrapper: wrapper).writeFace(to: &writer)
+      WrapperText(emitter: self, type: type, wrapper: wrapper).writeDeclarations(to: &writer)
     case .alias(let target):
       writer.line("public typealias \(name) = \(spelling(type, in: .declaration).type(target))")
-    case .namespace: namespaceFace(of: type, to: &writer)
+    case .namespace: namespaceDeclaration(of: type, to: &writer)
     }
   }
 
-  private func namespaceFace(of type: NominalType, to writer: inout SwiftWriter) {
+  private func namespaceDeclaration(of type: NominalType, to writer: inout SwiftWriter) {
     if type.children.isEmpty { return writer.line("public enum \(SwiftIdentifier(type.name)) {}") }
     writer.block("public enum \(SwiftIdentifier(type.name)) {") { writer in
       for (index, child) in type.children.enumerated() {
         if index > 0 { writer.blank() }
-        face(of: types[child], to: &writer)
+        declaration(of: types[child], to: &writer)
       }
     }
   }
@@ -163,7 +166,7 @@ struct ModelEmitter: Sendable {
   func nested(in type: NominalType, to writer: inout SwiftWriter) {
     for child in type.children {
       writer.blank()
-      face(of: types[child], to: &writer)
+      declaration(of: types[child], to: &writer)
     }
   }
 
@@ -208,13 +211,13 @@ struct ModelEmitter: Sendable {
     if case .literalEnum = type.declaration { return }
     writer.blank()
     switch type.declaration {
-    case .object(let object): StructMachinery(emitter: self, type: type, object: object).write(to: &writer)
+    case .object(let object): StructCoding(emitter: self, type: type, object: object).write(to: &writer)
     case .stringEnum(let cases), .openEnum(let cases):
-      EnumMachinery(type: type, cases: cases).writeStrings(to: &writer)
-    case .integerEnum(let cases): EnumMachinery(type: type, cases: cases).writeIntegers(to: &writer)
-    case .union(let union): UnionMachinery(emitter: self, type: type, union: union).write(to: &writer)
+      EnumCoding(type: type, cases: cases).writeStrings(to: &writer)
+    case .integerEnum(let cases): EnumCoding(type: type, cases: cases).writeIntegers(to: &writer)
+    case .union(let union): UnionCoding(emitter: self, type: type, union: union).write(to: &writer)
     case .wrapper(let wrapper):
-      WrapperText(emitter: self, type: type, wrapper: wrapper).writeMachinery(to: &writer)
+      WrapperText(emitter: self, type: type, wrapper: wrapper).writeCoding(to: &writer)
     case .literalEnum, .alias, .namespace: break
     }
   }
@@ -226,13 +229,12 @@ struct ModelEmitter: Sendable {
       "SchemaEntry(\(validators.entry(for: schema).joined(", ")))"
     }
     if !others.isEmpty { entry.append("and: [\(others.joined(", "))]") }
-    writer.list("public static let schemaEntry: SchemaEntry = SchemaEntry(", entry, ")")
-    writer.blank()
+    writer.list("public static let _schemaEntry: SchemaEntry = SchemaEntry(", entry, ")")
     let functions = type.schemas.compactMap { validators.function(for: $0) }
     if let only = functions.first, functions.count == 1 {
-      return writer.line("public static var verdict: Verdict { \(only) }")
+      return writer.line("public static var _verdict: Verdict { \(only) }")
     }
-    writer.block("public static var verdict: Verdict {") { writer in
+    writer.block("public static var _verdict: Verdict {") { writer in
       writer.block("{ (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in") { writer in
         guard let last = functions.last else { return writer.line("try c.skipValue()") }
         writer.line("let start: Cursor = c")

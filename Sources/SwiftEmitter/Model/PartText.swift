@@ -26,8 +26,8 @@ struct PartText {
   ) {
     func line(_ call: SwiftCode) { writer.line("\(opening)\(call)\(closing)") }
     switch (part, type) {
-    case (.fused, _): line("\(spelling.type(type)).read(&\(cursor), checks: \(checks))")
-    case (.plain, _): line("\(spelling.type(type)).read(&\(cursor))")
+    case (.fused, _): line("\(spelling.type(type))._read(&\(cursor), checks: \(checks))")
+    case (.plain, _): line("\(spelling.type(type))._read(&\(cursor))")
     case (.table(let table), _):
       let method: SwiftCode = type == .string ? "string" : type == .int ? "integer" : "number"
       writer.list("\(opening)\(table).\(method)(", ["&\(cursor)", "checks: \(checks)"], ")\(closing)")

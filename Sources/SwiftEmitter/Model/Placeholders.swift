@@ -80,7 +80,7 @@ public struct Placeholders: Sendable {
     switch type.declaration {
     case .object(let object):
       return object.isReadByMember
-        ? "\(spelling.type(.named(type.id))).unread" : "\(spelling.type(.named(type.id)))()"
+        ? "\(spelling.type(.named(type.id)))._unread" : "\(spelling.type(.named(type.id)))()"
     case .union(let union):
       let item = union.cases[found[type.id] ?? 0]
       let name = SwiftIdentifier(item.name)

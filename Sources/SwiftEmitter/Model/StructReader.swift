@@ -3,31 +3,30 @@ import TypeModel
 
 /// The walk that fills a struct from the bytes of an object, and validates it on the way where one walk can do both.
 struct StructReader {
-  let machinery: StructMachinery
+  let coding: StructCoding
   private let plan: ReadingPlan
   /// Whether the walk validates.
   private let isFused: Bool
-  private var object: ObjectType { machinery.object }
-  private var placeholders: Placeholders { machinery.emitter.placeholders }
+  private var object: ObjectType { coding.object }
+  private var placeholders: Placeholders { coding.emitter.placeholders }
 
-  init(_ machinery: StructMachinery) {
-    self.machinery = machinery
-    let plan = machinery.emitter.readingPlan(machinery.type)
+  init(_ coding: StructCoding) {
+    self.coding = coding
+    let plan = coding.emitter.readingPlan(coding.type)
     isFused = plan != nil
-    self.plan = plan ?? ReadingPlan(of: machinery.object)
+    self.plan = plan ?? ReadingPlan(of: coding.object)
   }
 
   func write(to writer: inout SwiftWriter) {
-    guard placeholders.has(machinery.type) else { return refuse(to: &writer) }
+    guard placeholders.has(coding.type) else { return refuse(to: &writer) }
     tables(to: &writer)
-    writer.blank()
     unread(to: &writer)
     writer.blank()
     let parameters: SwiftCode = "_ value: inout Self, _ c: inout Cursor, checks: Bool"
-    writer.block("public static func fill(\(parameters)) throws(Rejection) {") { writer in
+    writer.block("public static func _fill(\(parameters)) throws(Rejection) {") { writer in
       for (name, _, type) in others { writer.line("var \(name): [(key: String, value: \(type))] = []") }
       let checks: SwiftCode = isFused ? "checks" : "false"
-      writer.line("var o: ObjectWalk = try ObjectWalk(stored, &c, checks: \(checks))")
+      writer.line("var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: \(checks))")
       walk(to: &writer)
       limits(to: &writer)
       for (name, property, _) in others {
@@ -38,7 +37,7 @@ struct StructReader {
 
   /// Every value contains another one of its type: there is none.
   private func refuse(to writer: inout SwiftWriter) {
-    writer.block("public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+    writer.block("public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
       writer.line("throw cursor.unexpected()")
     }
   }
@@ -54,7 +53,7 @@ struct StructReader {
       writer.blank()
     }
     let places = zip(object.properties, plan.members).compactMap { place($0, $1) }
-    let opening: SwiftCode = "public static let stored: StoredMembers<Self> = StoredMembers("
+    let opening: SwiftCode = "public static let _stored: StoredMembers<Self> = StoredMembers("
     if places.isEmpty { return writer.list(opening, [plan.table], ")") }
     writer.list(opening, [plan.table], ") { members in")
     writer.indented { writer in
@@ -65,16 +64,16 @@ struct StructReader {
 
   /// The line of a table that knows a property's type, for a reader of objects that have been validated.
   private func row(_ property: Property) -> MemberRow {
-    MemberRow(name: property.key, demands: demands(property), reach: .decided)
+    MemberRow(name: property.key, demands: demands(property), reach: .complete)
   }
 
-  private func demands(_ property: Property) -> MemberDemands? {
+  private func demands(_ property: Property) -> ScalarConstraints? {
     guard property.presence == .required || property.presence == .optional else { return nil }
     guard case .named(let id) = property.type else {
-      return property.type.scalarType.map { MemberDemands(types: $0) }
+      return property.type.scalarType.map { ScalarConstraints(types: $0) }
     }
-    guard let texts = machinery.emitter.byteCases(id) else { return nil }
-    var demands = MemberDemands(types: .string)
+    guard let texts = coding.emitter.byteCases(id) else { return nil }
+    var demands = ScalarConstraints(types: .string)
     demands.enumeration = texts.map(JSONValue.string)
     return demands
   }
@@ -106,7 +105,7 @@ struct StructReader {
     case (.int, .plain), (.int, .table): return "integer"
     case (.double, .plain), (.double, .table): return "double"
     case (.bool, .plain), (.bool, .table): return "boolean"
-    case (.named(let id), .plain): return machinery.emitter.byteCases(id) == nil ? nil : "listed"
+    case (.named(let id), .plain): return coding.emitter.byteCases(id) == nil ? nil : "listed"
     default: return nil
     }
   }
@@ -114,16 +113,16 @@ struct StructReader {
   private func unread(to writer: inout SwiftWriter) {
     let required = object.properties.filter { $0.isStored && $0.isRequired }
     let arguments = required.map { property in
-      "\(SwiftIdentifier(property.name).label): \(placeholders.value(of: property.type, machinery.spelling))"
+      "\(SwiftIdentifier(property.name).label): \(placeholders.value(of: property.type, coding.spelling))"
         as SwiftCode
     }
     // An initializer by hand copies what it has assigned (Swift 6.3): of a large struct one value is kept and copied.
     if object.properties.count(where: \.isStored) >= Self.largeStruct {
-      return writer.list("public static let unread: Self = Self(", arguments, ")")
+      return writer.list("public static let _unread: Self = Self(", arguments, ")")
     }
-    let single: SwiftCode = "public static var unread: Self { Self(\(arguments.joined(", "))) }"
+    let single: SwiftCode = "public static var _unread: Self { Self(\(arguments.joined(", "))) }"
     if single.width <= writer.width { return writer.line(single) }
-    writer.block("public static var unread: Self {") { $0.list("Self(", arguments, ")") }
+    writer.block("public static var _unread: Self {") { $0.list("Self(", arguments, ")") }
   }
 
   /// From how many properties on the value is made once.
@@ -135,13 +134,13 @@ struct StructReader {
   private var others: [(name: SwiftCode, property: SwiftCode, type: SwiftCode)] {
     var all = object.patterned.map { members in
       (
-        machinery.local(members), SwiftIdentifier(members.name).code,
-        machinery.spelling.type(members.value)
+        coding.local(members), SwiftIdentifier(members.name).code,
+        coding.spelling.type(members.value)
       )
     }
     if let additional = object.additional {
       all.append(
-        ("others", SwiftIdentifier(additional.name).code, machinery.spelling.type(additional.value)))
+        ("others", SwiftIdentifier(additional.name).code, coding.spelling.type(additional.value)))
     }
     return all
   }
@@ -149,18 +148,20 @@ struct StructReader {
   private func walk(to writer: inout SwiftWriter) {
     writer.loop("while try o.nextUnread(&value, &c)") { writer in
       let read = zip(object.properties, plan.members).filter { place($0, $1) == nil }
-      let watched = plan.watched.filter { number in !plan.members.contains { $0.number == number } }
-      if read.isEmpty, watched.isEmpty { return unlisted(to: &writer) }
+      let capturedMembers = plan.capturedMembers.filter { number in
+        !plan.members.contains { $0.number == number }
+      }
+      if read.isEmpty, capturedMembers.isEmpty { return unlisted(to: &writer) }
       writer.line("switch o.index {")
       for (property, member) in read {
         writer.branch("case \(member.number):") { writer in
-          note(member.number, to: &writer)
+          capture(member.number, to: &writer)
           self.read(property, member.reading, to: &writer)
         }
       }
-      for number in watched {
+      for number in capturedMembers {
         writer.branch("case \(number):") { writer in
-          note(number, to: &writer)
+          capture(number, to: &writer)
           unlisted(to: &writer)
         }
       }
@@ -170,8 +171,8 @@ struct StructReader {
   }
 
   /// Notes where a value is that is looked at again.
-  private func note(_ number: Int, to writer: inout SwiftWriter) {
-    if let slot = plan.watched.firstIndex(of: number) { writer.line("o.note(\(slot), c)") }
+  private func capture(_ number: Int, to writer: inout SwiftWriter) {
+    if let slot = plan.capturedMembers.firstIndex(of: number) { writer.line("o.capture(\(slot), c)") }
   }
 
   private func read(_ property: Property, _ reading: ReadingPlan.Reading, to writer: inout SwiftWriter) {
@@ -182,25 +183,25 @@ struct StructReader {
     case .plain, .part: break
     }
     guard property.isStored else { return writer.line("try c.skipSyntax()") }
-    let target: SwiftCode = "value.\(machinery.stored(property))"
-    let type = machinery.spelling.type(property.type.nonNull)
+    let target: SwiftCode = "value.\(coding.stored(property))"
+    let type = coding.spelling.type(property.type.nonNull)
     switch reading {
     case .part(.fused) where property.presence == .required && !property.isBoxed && isStruct(property.type):
-      writer.line("try \(type).fill(&\(target), &c, checks: checks)")
+      writer.line("try \(type)._fill(&\(target), &c, checks: checks)")
     case .part(let part):
-      PartText(spelling: machinery.spelling).write(
+      PartText(spelling: coding.spelling).write(
         "\(target) = try ", part, property.type.nonNull, property.presence, to: &writer)
     case .plain, .table, .function:
       switch property.presence {
-      case .required, .optional: writer.line("\(target) = try \(type).read(&c)")
-      case .requiredNullable: writer.line("\(target) = try Optional<\(type)>.read(&c)")
-      case .optionalNullable: writer.line("\(target) = try Presence<\(type)>.read(&c)")
+      case .required, .optional: writer.line("\(target) = try \(type)._read(&c)")
+      case .requiredNullable: writer.line("\(target) = try Optional<\(type)>._read(&c)")
+      case .optionalNullable: writer.line("\(target) = try Presence<\(type)>._read(&c)")
       }
     }
   }
 
   private func isStruct(_ type: TypeReference) -> Bool {
-    guard case .named(let id) = type, case .object = machinery.emitter.types[id].declaration else {
+    guard case .named(let id) = type, case .object = coding.emitter.types[id].declaration else {
       return false
     }
     return true
@@ -213,10 +214,10 @@ struct StructReader {
     writer.line("let key: Key = try c.key(at: o.offset)")
     for (index, members) in object.patterned.enumerated() {
       let opening: SwiftCode = index == 0 ? "if" : "} else if"
-      writer.line("\(opening) Assertion.matches(\(machinery.matcher(members)), key.slice, c) {")
+      writer.line("\(opening) Assertion.matches(\(coding.matcher(members)), key.slice, c) {")
       writer.indented { writer in
         if let function = plan.patterns[members.pattern] { writer.line("try o.check(&c, \(function))") }
-        writer.line("try o.readOther(&c, into: &\(machinery.local(members)))")
+        writer.line("try o.readOther(&c, into: &\(coding.local(members)))")
       }
     }
     writer.line("} else {")

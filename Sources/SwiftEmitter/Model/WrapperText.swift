@@ -6,7 +6,7 @@ struct WrapperText {
   let type: NominalType
   let wrapper: WrapperType
 
-  func writeFace(to writer: inout SwiftWriter) {
+  func writeDeclarations(to writer: inout SwiftWriter) {
     let value = emitter.spelling(type, in: .declaration).type(wrapper.value)
     writer.block("public struct \(SwiftIdentifier(type.name)): SchemaValue {") { writer in
       if wrapper.isBoxed {
@@ -29,7 +29,7 @@ struct WrapperText {
     }
   }
 
-  func writeMachinery(to writer: inout SwiftWriter) {
+  func writeCoding(to writer: inout SwiftWriter) {
     let spelling = emitter.spelling(type, in: .extension)
     let readable: SwiftCode
     if case .optional(let wrapped) = wrapper.value {
@@ -37,14 +37,14 @@ struct WrapperText {
     } else {
       readable = spelling.type(wrapper.value)
     }
-    writer.block("public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
-      writer.line("return Self(try \(readable).read(&cursor))")
+    writer.block("public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+      writer.line("return Self(try \(readable)._read(&cursor))")
     }
     writer.blank()
-    writer.block("public func write(to writer: inout JSONWriter) {") { $0.line("value.write(to: &writer)") }
+    writer.block("public func _write(to writer: inout JSONWriter) {") { $0.line("value._write(to: &writer)") }
     writer.blank()
-    writer.block("public init(unvalidatedFrom decoder: any Decoder) throws {") { writer in
-      writer.line("self.init(try \(readable).init(unvalidatedFrom: decoder))")
+    writer.block("public init(_unvalidatedFrom decoder: any Decoder) throws {") { writer in
+      writer.line("self.init(try \(readable).init(_unvalidatedFrom: decoder))")
     }
     writer.blank()
     writer.block("public func encode(to encoder: any Encoder) throws {") { writer in

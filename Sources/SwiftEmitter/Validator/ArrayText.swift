@@ -45,7 +45,7 @@ struct ArrayText {
       if counts { writer.line("count &+= 1") }
       writer.line("more = try c.nextItem()")
     }
-    if block.marks, plan.evaluatesAll { writer.line("\(.own).insertAll()") }
+    if block.keepsEvaluated, plan.evaluatesAll { writer.line("\(.own).insertAll()") }
     limits(to: &writer)
   }
 
@@ -65,7 +65,7 @@ struct ArrayText {
 
   private var needsCount: Bool {
     !plan.prefix.isEmpty || plan.maxItems != nil || plan.minItems != nil || plan.uniqueItems
-      || (block.marks && plan.contains?.evaluates == true)
+      || (block.keepsEvaluated && plan.contains?.evaluates == true)
   }
 
   private func contains(to writer: inout SwiftWriter) {
@@ -77,7 +77,7 @@ struct ArrayText {
     }
     writer.block("if isMatch {") { writer in
       writer.line("matches &+= 1")
-      if block.marks, contains.evaluates { writer.line("\(.own).insert(count)") }
+      if block.keepsEvaluated, contains.evaluates { writer.line("\(.own).insert(count)") }
     }
   }
 
@@ -93,7 +93,7 @@ struct ArrayText {
     for (index, call) in plan.prefix.enumerated() where !listed.contains(index) {
       writer.branch("case \(index):") { writer in
         calls.write(call, to: &writer)
-        if block.marks { writer.line("\(.own).insert(count)") }
+        if block.keepsEvaluated { writer.line("\(.own).insert(count)") }
       }
     }
     writer.branch("default:") { rest(to: &$0) }

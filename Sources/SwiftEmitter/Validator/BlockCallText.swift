@@ -14,7 +14,7 @@ struct BlockCallText {
       return writer.line("try c.skipValue()")
     }
     let block = emitter.plan[call.block]
-    let tracked: SwiftCode = block.tracks ? ", &\(evaluation)" : ""
+    let tracked: SwiftCode = block.collectsEvaluated ? ", &\(evaluation)" : ""
     if emitter.plan.valueDemands(of: block) != nil {
       return writer.line("try \(emitter.name(block) + TableNames.value).readItem(&c, &s)")
     }
@@ -37,10 +37,10 @@ struct BlockCallText {
     guard emitter.isFunction(block) else {
       return writer.line("\(opening)true")
     }
-    let tracked: SwiftCode = block.tracks ? ", &\(evaluation)" : ""
+    let tracked: SwiftCode = block.collectsEvaluated ? ", &\(evaluation)" : ""
     let asked: SwiftCode = end.map { "c, &s, end: &\($0)" } ?? "c, &s"
     // A function that takes nothing more is handed over as it is.
-    if !block.tracks {
+    if !block.collectsEvaluated {
       return writer.list("\(opening)try Validation.accepts(", [asked, "\(emitter.function(of: block))"], ")")
     }
     writer.line("\(opening)try Validation.accepts(")

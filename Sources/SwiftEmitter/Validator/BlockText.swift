@@ -10,24 +10,24 @@ struct BlockText {
   var declarations: [Declaration] {
     var declarations = tables + [function]
     if let test = NameTestText(emitter, block) { declarations.append(test.declaration) }
-    declarations += NotedText(emitter: emitter, block: block).declarations
+    declarations += CaptureText(emitter: emitter, block: block).declarations
     for union in block.unions where emitter.plan.asksNames(for: union, in: block) {
-      declarations.append(FewCandidates(emitter: emitter, block: block, union: union).declaration)
+      declarations.append(BranchPreselector(emitter: emitter, block: block, union: union).declaration)
     }
     return declarations
   }
 
   private var function: Declaration {
     let name = emitter.name(block)
-    let evaluation: SwiftCode = block.tracks ? ", _ evaluation: inout Evaluation" : ""
+    let evaluation: SwiftCode = block.collectsEvaluated ? ", _ evaluation: inout Evaluation" : ""
     return Declaration(name) { writer in
       writer.list(
         "private func \(name)(", ["_ c: inout Cursor, _ s: inout ViolationSink\(evaluation)"],
         ") throws(Rejection) {")
       writer.indented { writer in
         // What may lose warnings is no good to who wants them.
-        if let joined = emitter.plan.verdict(of: block) {
-          writer.line("if !s.wantsWarnings { return try \(emitter.name(joined))(&c, &s) }")
+        if let merged = emitter.plan.verdict(of: block) {
+          writer.line("if !s.wantsWarnings { return try \(emitter.name(merged))(&c, &s) }")
         }
         body(to: &writer)
       }
@@ -84,7 +84,7 @@ struct BlockText {
     // What is declared depends on what the rest mentions, so the rest is written first.
     var rest = writer.nested()
     readValue(to: &rest)
-    whole(to: &rest)
+    inPlaceChecks(to: &rest)
     if rest.mentions(.kind) {
       writer.line("let kind: JSONKind = try c.kind()")
     } else {
@@ -94,33 +94,38 @@ struct BlockText {
     if rest.mentions(.start) { writer.line("let start: Int = c.position") }
     if rest.mentions(.own) { writer.line("var own: Evaluation = Evaluation()") }
     writer.append(rest)
-    if block.tracks, rest.mentions(.own) { writer.line("evaluation.merge(own)") }
+    if block.collectsEvaluated, rest.mentions(.own) { writer.line("evaluation.merge(own)") }
   }
 
-  private func whole(to writer: inout SwiftWriter) {
-    guard !block.whole.isEmpty else { return }
-    if block.readsValue {
-      writer.line("let end: Int = c.position")
-      for index in block.whole.indices {
-        switch emitter.plan.step(ofCheck: index, in: block) {
-        case .always: whole(index, to: &writer)
-        case .ofOthersThanObjects: writer.block("if \(.kind) != .object {") { whole(index, to: &$0) }
-        case .never: continue
-        }
-      }
-      return writer.line("c.position = end")
-    }
-    WholeText(emitter: emitter, block: block, isAgain: false).write(0, to: &writer)
-    if block.whole.count == 1 { return }
+  private func inPlaceChecks(to writer: inout SwiftWriter) {
+    guard !block.inPlaceChecks.isEmpty else { return }
+    if block.readsValue { return inPlaceChecksBehindValue(to: &writer) }
+    InPlaceText(emitter: emitter, block: block, isAgain: false).write(0, to: &writer)
+    if block.inPlaceChecks.count == 1 { return }
     writer.line("let end: Int = c.position")
-    for index in block.whole.indices.dropFirst() { whole(index, to: &writer) }
+    for index in block.inPlaceChecks.indices.dropFirst() { inPlaceChecks(index, to: &writer) }
+    writer.line("c.position = end")
+  }
+
+  /// The checks that no walk over the value has decided, each from the value's start.
+  private func inPlaceChecksBehindValue(to writer: inout SwiftWriter) {
+    let steps = block.inPlaceChecks.indices.map { ($0, emitter.plan.step(ofCheck: $0, in: block)) }
+    if steps.allSatisfy({ $0.1 == .never }) { return }
+    writer.line("let end: Int = c.position")
+    for (index, step) in steps {
+      switch step {
+      case .always: inPlaceChecks(index, to: &writer)
+      case .ofOthersThanObjects: writer.block("if \(.kind) != .object {") { inPlaceChecks(index, to: &$0) }
+      case .never: continue
+      }
+    }
     writer.line("c.position = end")
   }
 
   /// A check that starts where the value does.
-  private func whole(_ index: Int, to writer: inout SwiftWriter) {
+  private func inPlaceChecks(_ index: Int, to writer: inout SwiftWriter) {
     writer.line("c.position = \(.start)")
-    WholeText(emitter: emitter, block: block, isAgain: true).write(index, to: &writer)
+    InPlaceText(emitter: emitter, block: block, isAgain: true).write(index, to: &writer)
   }
 
   // MARK: The value, by its kind
@@ -176,7 +181,7 @@ struct BlockText {
   /// Whether reading a value of the kind is more than reading over it.
   private func isSpecial(_ kind: JSONKind) -> Bool {
     kind == .number && block.needsInteger
-      || !block.facts.concerning(kind).subtracting(.whole).areOnly([.never, .types])
+      || !block.facts.concerning(kind).subtracting(.inPlaceChecks).areOnly([.never, .types])
   }
 
   private func read(_ kind: JSONKind, to writer: inout SwiftWriter) {

@@ -25,9 +25,9 @@ extension BlockUnion {
   var tag: SwiftCode { prefix + "Tag" }
   var tags: SwiftCode { prefix + "Tags" }
   /// The table of the names that leave few branches to an object.
-  var signs: SwiftCode { prefix + "Signs" }
+  var discriminatingNames: SwiftCode { prefix + "Required" }
   /// The constant that says which branches the value of a member leaves to an object.
-  var hint: SwiftCode { prefix + "Hint" }
+  var valueDiscriminator: SwiftCode { prefix + "Discriminator" }
   /// The function that says which ones its names leave.
   var candidates: SwiftCode { prefix + "Candidates" }
   /// The variable that counts matching branches.

@@ -1,25 +1,25 @@
 import SchemaRuntime
 import ValidationPlanning
 
-/// The walk over an object with an `ObjectWalk`, which reads the members that its table decides.
+/// The walk over an object with an `ObjectScanner`, which reads the members that its table decides.
 extension ObjectText {
   func walk(to writer: inout SwiftWriter) {
-    let noted = emitter.plan.captures(of: block)
-    writer.list("var \(walker): ObjectWalk = ObjectWalk(", [table.code, "at: \(.start)"] + others, ")")
+    let captured = emitter.plan.captures(of: block)
+    writer.list("var \(walker): ObjectScanner = ObjectScanner(", [table.code, "at: \(.start)"] + others, ")")
     writer.loop("while try \(walker).nextUndecided(&c, &s)") { writer in
       let (undecided, silent) = emitter.plan.undecided(in: block, plan)
       if undecided.isEmpty, silent.isEmpty { return unlisted(to: &writer) }
       writer.line("switch \(walker).index {")
       for index in undecided {
         writer.branch("case \(index):") { writer in
-          note(index, noted, to: &writer)
+          capture(index, captured, to: &writer)
           value(of: plan.properties[index], to: &writer)
         }
       }
       // Names that are only required have no schema here.
       for index in silent {
         writer.branch("case \(index):") { writer in
-          note(index, noted, to: &writer)
+          capture(index, captured, to: &writer)
           unlisted(to: &writer)
         }
       }
@@ -27,19 +27,19 @@ extension ObjectText {
       writer.line("}")
     }
     limits(to: &writer)
-    decide(noted, to: &writer)
-    guard !noted.rules.isEmpty else { return }
-    let rules: SwiftCode = "\(NotedText(emitter: emitter, block: block).rulesFunction)(&\(walker), c)"
+    decide(captured, to: &writer)
+    guard !captured.rules.isEmpty else { return }
+    let rules: SwiftCode = "\(CaptureText(emitter: emitter, block: block).rulesFunction)(&\(walker), c)"
     writer.line("s.noteWarning()", where: ["s.wantsWarnings", "!s.hasWarning", "!\(rules)"])
   }
 
   /// Decides what the walk has noted enough for, but for rules that only warn.
-  private func decide(_ noted: NotedChecks, to writer: inout SwiftWriter) {
-    if !noted.isEmpty {
-      let holds: SwiftCode = "\(NotedText(emitter: emitter, block: block).function)(&\(walker), c)"
+  private func decide(_ captured: CapturePlan, to writer: inout SwiftWriter) {
+    if !captured.isEmpty {
+      let holds: SwiftCode = "\(CaptureText(emitter: emitter, block: block).function)(&\(walker), c)"
       writer.line(BlockText.refusal, where: ["!\(holds)"])
     }
-    if !noted.decidesDependents { dependents(to: &writer) }
+    if !captured.decidesDependents { dependents(to: &writer) }
   }
 
   /// How the walk goes over members that are not listed, where nothing is asked of them.
@@ -53,7 +53,7 @@ extension ObjectText {
     }
   }
 
-  private func note(_ index: Int, _ noted: NotedChecks, to writer: inout SwiftWriter) {
-    if let slot = noted.slot(of: index) { writer.line("\(walker).note(\(slot), c)") }
+  private func capture(_ index: Int, _ captured: CapturePlan, to writer: inout SwiftWriter) {
+    if let slot = captured.slot(of: index) { writer.line("\(walker).capture(\(slot), c)") }
   }
 }

@@ -8,7 +8,7 @@ struct ObjectText {
   let plan: ObjectPlan
   private var calls: BlockCallText { BlockCallText(emitter: emitter) }
   private var walksMembers: Bool { emitter.plan.scansMembers(of: block) }
-  /// The variable that holds the `ObjectWalk`.
+  /// The variable that holds the `ObjectScanner`.
   let walker: SwiftCode = "o"
   private let names: SwiftCode = "names"
   private let known: SwiftCode = "known"
@@ -31,12 +31,12 @@ struct ObjectText {
     if plan.names.isEmpty, plan.patterns.isEmpty, plan.additional.isForbidden {
       writer.line(BlockText.refusal, where: ["try c.beginObject()"])
       // Then the object is empty.
-      if block.marks { writer.line("\(.own).end(at: 0)") }
+      if block.keepsEvaluated { writer.line("\(.own).end(at: 0)") }
       if plan.minProperties != nil { writer.line("try c.refuse(at: \(.start))") }
       return
     }
-    for word in notedWords { writer.line("var seen\(word): UInt64 = 0") }
-    if !block.isReread { writer.line("var others: KeySet = KeySet()") }
+    for word in capturedWords { writer.line("var seen\(word): UInt64 = 0") }
+    if !block.isRevisited { writer.line("var others: KeySet = KeySet()") }
     if needsCount { writer.line("var count: Int = 0") }
     writer.line("var more: Bool = try c.beginObject()")
     writer.block("while more {") { writer in
@@ -44,8 +44,8 @@ struct ObjectText {
       if needsCount { writer.line("count &+= 1") }
       writer.line("more = try c.nextMember()")
     }
-    if !block.isReread { writer.line("try others.finish(in: c, object: \(.start))") }
-    if block.marks { writer.line("\(.own).end(at: count)") }
+    if !block.isRevisited { writer.line("try others.finish(in: c, object: \(.start))") }
+    if block.keepsEvaluated { writer.line("\(.own).end(at: count)") }
     limits(to: &writer)
     dependents(to: &writer)
   }
@@ -77,16 +77,18 @@ struct ObjectText {
   private var words: Int { (plan.names.count + 63) / 64 }
 
   /// Those that are kept: an object that is read again has no name twice, so only what is asked later matters.
-  private var notedWords: [Int] {
+  private var capturedWords: [Int] {
     let words = Array(0..<words)
-    guard block.isReread else { return words }
+    guard block.isRevisited else { return words }
     let asked =
       plan.required + plan.dependentRequired.flatMap { [$0.name, $0.other] }
       + plan.dependentSchemas.map(\.name)
     return words.filter { word in asked.contains { $0 / 64 == word } }
   }
 
-  private var needsCount: Bool { plan.maxProperties != nil || plan.minProperties != nil || block.marks }
+  private var needsCount: Bool {
+    plan.maxProperties != nil || plan.minProperties != nil || block.keepsEvaluated
+  }
 
   // MARK: One member
 
@@ -94,24 +96,24 @@ struct ObjectText {
     if hasMember {
       writer.line("let member = try c.member(of: \(names))")
       writer.line("let index: Int = member.index")
-      note(to: &writer)
+      capture(to: &writer)
       return dispatch(to: &writer)
     }
     var rest = writer.nested()
     checkName(to: &rest)
     if plan.names.isEmpty {
-      if !block.isReread { rest.line("try others.insert(\(.key), in: c, object: \(.start))") }
+      if !block.isRevisited { rest.line("try others.insert(\(.key), in: c, object: \(.start))") }
       unlisted(to: &rest)
     } else {
       rest.line("let index: Int = \(names).index(of: \(.key), in: c)")
-      note(to: &rest)
+      capture(to: &rest)
       if plan.patterns.isEmpty { dispatch(to: &rest) } else { dispatchBeforePatterns(to: &rest) }
     }
     writer.line(rest.mentions(.key) ? "let key: Key = try c.key()" : "_ = try c.key()")
     writer.append(rest)
   }
 
-  /// Whether an `ObjectWalk` has to look at the text of names that are not listed.
+  /// Whether an `ObjectScanner` has to look at the text of names that are not listed.
   var walkReadsKey: Bool {
     walksMembers && (!plan.patterns.isEmpty || plan.propertyNames != nil)
   }
@@ -139,11 +141,11 @@ struct ObjectText {
   }
 
   /// Notes that the name has been seen; throws where it was already, in an object that is read for the first time.
-  private func note(to writer: inout SwiftWriter) {
-    if notedWords.isEmpty { return }
+  private func capture(to writer: inout SwiftWriter) {
+    if capturedWords.isEmpty { return }
     writer.line("let bit: UInt64 = 1 &<< UInt64(truncatingIfNeeded: index & 63)")
-    if block.isReread {
-      for word in notedWords { writer.line("if index &>> 6 == \(word) { seen\(word) |= bit }") }
+    if block.isRevisited {
+      for word in capturedWords { writer.line("if index &>> 6 == \(word) { seen\(word) |= bit }") }
       return
     }
     if words == 1 {
@@ -202,7 +204,7 @@ struct ObjectText {
   }
 
   private func evaluated(to writer: inout SwiftWriter) {
-    if block.marks { writer.line("\(.own).insert(count)") }
+    if block.keepsEvaluated { writer.line("\(.own).insert(count)") }
   }
 
   /// Where patterns may match the same names, the value is read again for each.
@@ -230,8 +232,8 @@ struct ObjectText {
       }
     }
     writer.block("if !isListed {") { unlistedValue(to: &$0) }
-    if block.marks, !marksUnlisted { writer.line("if isListed { \(.own).insert(count) }") }
-    if block.marks, marksUnlisted { writer.line("\(.own).insert(count)") }
+    if block.keepsEvaluated, !marksUnlisted { writer.line("if isListed { \(.own).insert(count) }") }
+    if block.keepsEvaluated, marksUnlisted { writer.line("\(.own).insert(count)") }
   }
 
   /// A key that no property names.
@@ -242,7 +244,7 @@ struct ObjectText {
       if plan.patterns.isEmpty { return unlistedValue(to: &writer) }
     } else if plan.patterns.isEmpty || !plan.names.isEmpty {
       unlistedValue(to: &writer)
-      if block.marks, marksUnlisted { writer.line("\(.own).insert(count)") }
+      if block.keepsEvaluated, marksUnlisted { writer.line("\(.own).insert(count)") }
       return
     }
     writer.line("let value: Int = c.position")
@@ -338,5 +340,5 @@ struct ObjectText {
 
 extension Block {
   /// Goes over a value, or a part of it, of which nothing is asked.
-  var skip: SwiftCode { isReread ? "try c.skipSyntax()" : "try c.skipValue()" }
+  var skip: SwiftCode { isRevisited ? "try c.skipSyntax()" : "try c.skipValue()" }
 }

@@ -24,7 +24,7 @@ public struct ReadingPlan {
   /// What is asked of the values of names that match a pattern, by pattern.
   var patterns: [String: SwiftCode]
   /// The names whose places are noted, by the number of the place.
-  var watched: [Int]
+  var capturedMembers: [Int]
   /// The function that decides from what is noted whether the object is valid.
   var holds: SwiftCode?
 
@@ -84,7 +84,7 @@ extension ReadingPlan {
     required = []
     dependent = []
     patterns = [:]
-    watched = []
+    capturedMembers = []
   }
 }
 
@@ -106,8 +106,8 @@ extension ReadingPlan {
     maxSerializedBytes = reading.maxSerializedBytes
     name = reading.name.map(function)
     patterns = reading.patterns.mapValues(function)
-    watched = reading.watched
-    holds = reading.asksCaptures ? NotedText(emitter: emitter, block: reading.block).function.code : nil
+    capturedMembers = reading.capturedMembers
+    holds = reading.asksCaptures ? CaptureText(emitter: emitter, block: reading.block).function.code : nil
   }
 }
 
@@ -123,7 +123,7 @@ extension ReadingPlan.Reading {
 }
 
 extension ReadingPlan.Part {
-  init(_ part: ReadingPart, _ emitter: ValidatorEmitter) {
+  init(_ part: ReadStrategy, _ emitter: ValidatorEmitter) {
     switch part {
     case .fused: self = .fused
     case .table(.items(let block)): self = .table((emitter.name(block) + TableNames.items).code)

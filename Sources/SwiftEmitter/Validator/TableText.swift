@@ -25,7 +25,7 @@ enum TableNames {
     var lines: [String]
   }
 
-  /// The tables of a block; that of an `ObjectWalk` is another one.
+  /// The tables of a block; that of an `ObjectScanner` is another one.
   static func tables(of block: Block, in validation: ValidationPlan) -> [Table] {
     var tables: [Table] = []
     func append(_ name: SwiftCode, _ strings: [String]) {
@@ -51,9 +51,12 @@ enum TableNames {
       append(self.texts(index), texts.texts)
     }
     for union in block.unions {
-      if validation.asksNames(for: union, in: block) { append(union.signs, union.plan.signs) }
-      if validation.asksValue(for: union, in: block), let hint = union.plan.hint {
-        tables.append(Table(name: union.hint, type: "UnionHint", lines: hint.lines))
+      if validation.asksNames(for: union, in: block) {
+        append(union.discriminatingNames, union.plan.discriminatingNames)
+      }
+      if validation.asksValue(for: union, in: block), let valueDiscriminator = union.plan.valueDiscriminator {
+        tables.append(
+          Table(name: union.valueDiscriminator, type: "ValueDiscriminator", lines: valueDiscriminator.lines))
       }
       guard let property = union.plan.tag else { continue }
       append(union.tag, [property])
@@ -63,11 +66,12 @@ enum TableNames {
   }
 }
 
-extension UnionHintPlan {
+extension ValueDiscriminatorPlan {
   fileprivate var lines: [String] {
     let texts = values.compactMap { item in item.value.stringValue.map { ($0, item.branches) } }
     let literals = values.filter { $0.value.stringValue == nil }.map { ($0.value.description, $0.branches) }
-    return UnionHint.lines(of: property, missing: missing, others: others, texts: texts, literals: literals)
+    return ValueDiscriminator.lines(
+      of: property, missing: missing, others: others, texts: texts, literals: literals)
   }
 }
 

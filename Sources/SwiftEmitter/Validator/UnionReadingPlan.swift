@@ -13,7 +13,7 @@ public struct UnionReadingPlan {
 
   struct Candidates {
     /// Says which branches an object may be.
-    var few: FewCandidates
+    var few: BranchPreselector
     /// The case for each answer that is one branch.
     var cases: [(bit: UInt64, index: Int)]
   }
@@ -25,7 +25,8 @@ extension UnionReadingPlan {
     parts = reading.parts.map { ($0.kinds, ReadingPlan.Part($0.part, emitter)) }
     candidates = reading.candidates.map { found in
       Candidates(
-        few: FewCandidates(emitter: emitter, block: reading.block, union: found.union), cases: found.cases)
+        few: BranchPreselector(emitter: emitter, block: reading.block, union: found.union), cases: found.cases
+      )
     }
   }
 }

@@ -48,7 +48,7 @@ struct UnionText {
       writer.line(BlockText.refusal)
     } else if candidates.count == 1 {
       calls.write(plan.branches[candidates[0]].call, to: &writer)
-    } else if plan.isChoice {
+    } else if plan.isExhaustive {
       chosen(candidates, to: &writer)
     } else if emitter.plan.isTagged(kinds, union) {
       tagged(candidates, to: &writer)
@@ -78,7 +78,7 @@ struct UnionText {
   private func tagged(_ candidates: [Int], to writer: inout SwiftWriter) {
     let name = emitter.name(block) + union.tag
     let values = emitter.name(block) + union.tags
-    if plan.otherwise == nil {
+    if plan.defaultBranch == nil {
       writer.list("switch try Assertion.tag(", ["\(name)", "\(values)", "&c"], ") {")
     } else {
       writer.list("switch try c.index(", ["ofTag: \(name)", "in: \(values)"], ") {")
@@ -88,11 +88,11 @@ struct UnionText {
       let branch = plan.branches[candidate]
       let numbers = (first..<first + branch.tags.count).map { "\($0)" as SwiftCode }
       first += branch.tags.count
-      if candidate == plan.otherwise { continue }
+      if candidate == plan.defaultBranch { continue }
       writer.branch("case \(numbers.joined(", ")):") { calls.write(branch.call, to: &$0) }
     }
-    if let otherwise = plan.otherwise {
-      writer.branch("default:") { calls.write(plan.branches[otherwise].call, to: &$0) }
+    if let defaultBranch = plan.defaultBranch {
+      writer.branch("default:") { calls.write(plan.branches[defaultBranch].call, to: &$0) }
     } else {
       writer.line("default: break")
     }
@@ -101,7 +101,7 @@ struct UnionText {
 
   /// Calls the one branch that the value of a member leaves.
   private func chosen(_ candidates: [Int], to writer: inout SwiftWriter) {
-    writer.line("switch try \(emitter.name(block) + union.hint).candidates(of: c) {")
+    writer.line("switch try \(emitter.name(block) + union.valueDiscriminator).candidates(of: c) {")
     for candidate in candidates {
       let isLast = candidate == candidates.last
       writer.branch(isLast ? "default:" : "case \(hexadecimal: 1 << UInt64(candidate)):") {
@@ -114,7 +114,7 @@ struct UnionText {
   /// Tries the candidates that an object leaves by what it has. Where it is one, a verdict is the candidate's; to say
   /// what is wrong is not.
   private func probe(_ candidates: [Int], _ kinds: [JSONKind], to writer: inout SwiftWriter) {
-    let few = FewCandidates(emitter: emitter, block: block, union: union)
+    let few = BranchPreselector(emitter: emitter, block: block, union: union)
     guard emitter.plan.preselectsBranches(of: union, in: block), kinds.contains(.object) else {
       return probe(candidates, few: nil, to: &writer)
     }
@@ -137,14 +137,15 @@ struct UnionText {
 
   /// Tries the candidates one after another.
   /// - Parameter few: says which of them an object leaves.
-  private func probe(_ candidates: [Int], few: FewCandidates?, to writer: inout SwiftWriter) {
+  private func probe(_ candidates: [Int], few: BranchPreselector?, to writer: inout SwiftWriter) {
     writer.line("var \(union.count): Int = 0")
     let takesEnd = takesEnd(candidates)
     if takesEnd { writer.line("var \(union.end): Int = -1") }
     for (position, candidate) in candidates.enumerated() {
       // Where nobody asks what was evaluated, a verdict that is sure ends the search.
       let limit = plan.kind == .anyOf ? 1 : 2
-      var conditions: [SwiftCode] = block.marks || position < limit ? [] : ["\(union.count) < \(limit)"]
+      var conditions: [SwiftCode] =
+        block.keepsEvaluated || position < limit ? [] : ["\(union.count) < \(limit)"]
       if few != nil, emitter.plan.mayExclude(candidate, of: union, in: block) {
         conditions.append("\(union.few) & \(hexadecimal: 1 << UInt64(candidate)) != 0")
       }
@@ -172,12 +173,14 @@ struct UnionText {
   private func attempt(_ candidate: Int, to writer: inout SwiftWriter) {
     let call = plan.branches[candidate].call
     let callee = emitter.plan[call.block]
-    if callee.tracks, emitter.isFunction(callee) { writer.line("var inner: Evaluation = Evaluation()") }
+    if callee.collectsEvaluated, emitter.isFunction(callee) {
+      writer.line("var inner: Evaluation = Evaluation()")
+    }
     calls.test(call, "let isMatch: Bool = ", end: takesEnd([candidate]) ? union.end : nil, to: &writer)
     writer.block("if isMatch {") { writer in
       writer.line("\(union.count) &+= 1")
       guard emitter.isFunction(callee) else { return }
-      if callee.tracks { writer.line("\(.own).merge(inner)") }
+      if callee.collectsEvaluated { writer.line("\(.own).merge(inner)") }
     }
   }
 }

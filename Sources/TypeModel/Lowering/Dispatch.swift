@@ -19,7 +19,7 @@ extension Lowering {
         let branches = zip(candidates, tag.partition.values).flatMap { index, values in
           values.map { UnionType.TaggedBranch(value: $0, branch: index) }
         }
-        let other = tag.partition.otherwise.map { candidates[$0] }
+        let other = tag.partition.defaultBranch.map { candidates[$0] }
         return .init(
           kinds: kind, decision: .tag(property: tag.property, branches: branches, other: other))
       }

@@ -65,9 +65,9 @@ extension ReservedNames {
   private static let runtime: Set<String> = [
     "DecoderReadable", "EncodingFailure", "JSONKey", "JSONPointer", "JSONReadable", "JSONSyntaxError",
     "JSONWritable",
-    "KeyListing", "MemberDemands", "MemberKey", "MemberPlace", "MemberRow", "NameKey", "OwnedKeyTable",
+    "KeyListing", "ScalarConstraints", "MemberKey", "MemberPlace", "MemberRow", "NameKey", "OwnedKeyTable",
     "PatternError",
-    "PatternShape", "PatternVerdict", "PrintedByMembers", "ScalarKey", "Severity", "UnionHint",
+    "PatternShape", "PatternVerdict", "PrintedByMembers", "ScalarKey", "Severity", "ValueDiscriminator",
     "ValidationError",
     "ValueList", "Violation",
   ]

@@ -34,7 +34,7 @@ enum ReservedNames {
     "StaticString", "String", "StringSlice", "Swift", "TextEnumeration", "OpenEnumeration", "JSONLiteral",
     "GeneratedValue", "Key", "FirstFailure", "ViolationSink",
     "Type", "UInt8", "UInt64", "ValidationReport", "Void", "AllCases",
-    "FusedReadable", "Literal", "MemberTable", "MemberWriter", "ObjectWalk", "ObjectWritable",
+    "FusedReadable", "Literal", "MemberTable", "MemberWriter", "ObjectScanner", "ObjectWritable",
     "SchemaEntry",
     "SchemaProgram", "StringLiteralType",
     "IntegerLiteralType", "StoredMembers", "StructReadable",

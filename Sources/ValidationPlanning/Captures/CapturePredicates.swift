@@ -5,17 +5,17 @@ import SchemaValidation
 package struct CapturePredicates {
   private let program: PlannedProgram
   private let block: Block
-  private let noted: NotedChecks
+  private let captured: CapturePlan
 
-  init(_ noted: NotedChecks, of block: Block, in program: PlannedProgram) {
-    (self.noted, self.block, self.program) = (noted, block, program)
+  init(_ captured: CapturePlan, of block: Block, in program: PlannedProgram) {
+    (self.captured, self.block, self.program) = (captured, block, program)
   }
 
   /// That all holds which is decided so, but for rules that only warn.
   package var verdict: Predicate {
-    var parts = noted.decided.map { formula(block.whole[$0]) }
+    var parts = captured.decided.map { formula(block.inPlaceChecks[$0]) }
     if let plan = block.object {
-      if noted.decidesDependents { parts += dependents(plan) }
+      if captured.decidesDependents { parts += dependents(plan) }
       parts += plan.conditional.map { number in
         .any([hasSeen(number).negated, evaluation(of: plan.names[number], block)])
       }
@@ -24,7 +24,7 @@ package struct CapturePredicates {
   }
 
   /// That all rules of `x-warnings` hold that are decided so.
-  package var allRules: Predicate { Predicate.all(noted.rules(areDecided: true).map(formula)).simplified }
+  package var allRules: Predicate { Predicate.all(captured.rules(areDecided: true).map(formula)).simplified }
 }
 
 // What subschemas ask, as formulas.
@@ -34,7 +34,7 @@ extension CapturePredicates {
     if let types = callee.types, !types.contains(.object) { return .never }
     var parts: [Predicate] = []
     if let plan = callee.object { parts = presence(plan) + properties(plan, of: callee) + dependents(plan) }
-    return .all(parts + callee.whole.map(formula))
+    return .all(parts + callee.inPlaceChecks.map(formula))
   }
 
   private func formula(_ check: Check) -> Predicate {
@@ -63,9 +63,9 @@ extension CapturePredicates {
 
   /// Whether something that is not the walk itself evaluates the member with a name.
   private func evaluation(of name: String, _ block: Block) -> Predicate {
-    var parts = block.whole.map { evaluation(of: name, $0) }
+    var parts = block.inPlaceChecks.map { evaluation(of: name, $0) }
     for dependent in block.object?.dependentSchemas ?? [] {
-      guard let plan = block.object, let number = noted.number(of: plan.names[dependent.name]) else {
+      guard let plan = block.object, let number = captured.number(of: plan.names[dependent.name]) else {
         continue
       }
       parts.append(.all([hasSeen(number), evaluation(of: name, dependent.call)]))
@@ -102,15 +102,15 @@ extension CapturePredicates {
   /// Which members there are, and how many.
   private func presence(_ plan: ObjectPlan) -> [Predicate] {
     var parts: [Predicate] = []
-    let required = plan.required.compactMap { noted.number(of: plan.names[$0]) }
+    let required = plan.required.compactMap { captured.number(of: plan.names[$0]) }
     for word in 0..<2 {
       let mask = required.mask(ofWord: word)
       if mask != 0 { parts.append(haveBits(mask, ofWord: word)) }
     }
     parts += required.filter { $0 >= 128 }.map(hasSeen)
     for pair in plan.dependentRequired {
-      guard let name = noted.number(of: plan.names[pair.name]),
-        let other = noted.number(of: plan.names[pair.other])
+      guard let name = captured.number(of: plan.names[pair.name]),
+        let other = captured.number(of: plan.names[pair.other])
       else { continue }
       parts.append(.any([hasSeen(name).negated, hasSeen(other)]))
     }
@@ -135,11 +135,11 @@ extension CapturePredicates {
 
   private func properties(_ plan: ObjectPlan, of callee: Block) -> [Predicate] {
     plan.properties.enumerated().compactMap { index, property in
-      guard let number = noted.number(of: property.name), let place = place(of: number) else { return nil }
-      switch noted.value(of: property, in: callee) {
+      guard let number = captured.number(of: property.name), let place = place(of: number) else { return nil }
+      switch captured.value(of: property, in: callee) {
       case nil: return nil
-      case .told(let told, let holds):
-        return test(.isAmong(place, told), holds, of: number)
+      case .enumIndex(let enumIndex, let holds):
+        return test(.isAmong(place, enumIndex), holds, of: number)
       case .typed(let types, let holds):
         return test(.isOf(place, types), holds, of: number)
       case .having(let names, let holds):
@@ -163,13 +163,13 @@ extension CapturePredicates {
 
   /// Where the place of a name's value is noted, and which name's it is where no walk notes it.
   private func place(of number: Int) -> CaptureTest.Place? {
-    if let slot = noted.slot(of: number) { return CaptureTest.Place(slot: slot) }
-    return noted.soughtSlot(of: number).map { CaptureTest.Place(slot: $0, number: number) }
+    if let slot = captured.slot(of: number) { return CaptureTest.Place(slot: slot) }
+    return captured.locatedSlot(of: number).map { CaptureTest.Place(slot: $0, number: number) }
   }
 
   private func dependents(_ plan: ObjectPlan) -> [Predicate] {
     plan.dependentSchemas.compactMap { dependent in
-      guard let number = noted.number(of: plan.names[dependent.name]) else { return nil }
+      guard let number = captured.number(of: plan.names[dependent.name]) else { return nil }
       return .any([hasSeen(number).negated, formula(dependent.call)])
     }
   }

@@ -14,7 +14,7 @@ package struct CaptureTest: Sendable {
     case countIsAtMost(Int)
     case countIsAtLeast(Int)
     /// A value is one of the texts of a table.
-    case isAmong(Place, NotedChecks.Told)
+    case isAmong(Place, CapturePlan.EnumIndex)
     /// A value has one of some types.
     case isOf(Place, TypeSet)
     /// A value is no object, or has all names of a block's table.

@@ -6,13 +6,13 @@ extension PlannedProgram {
   mutating func gatherRules() {
     guard uses(.gatherRules) else { return }
     for block in blocks {
-      let rules = block.whole.flatMap(\.rules)
-      let count = NotedChecks(block, in: self).rules.count
+      let rules = block.inPlaceChecks.flatMap(\.rules)
+      let count = CapturePlan(block, in: self).rules.count
       guard count < rules.count else { continue }
       let names = names(askedForBy: rules)
       guard !names.isEmpty else { continue }
       let id = append { block.gathered($0, rules, names) }
-      if NotedChecks(self[id], in: self).rules.count > count {
+      if CapturePlan(self[id], in: self).rules.count > count {
         gathered[block.id] = id
       } else {
         blocks.removeLast()
@@ -49,15 +49,15 @@ extension Block {
   /// A block of rules alone, which stands for this one.
   /// - Parameter names: those of the members whose presence or value its walk notes.
   fileprivate func gathered(_ id: BlockID, _ rules: [BlockCall], _ names: [String]) -> Block {
-    let block = Block(id: id, schema: schema, location: location, message: nil, tracks: false)
+    let block = Block(id: id, schema: schema, location: location, message: nil, collectsEvaluated: false)
     block.variant = [GatheredRules.variant] + variant
-    block.isReread = true
+    block.isRevisited = true
     block.isFinished = true
     var plan = ObjectPlan.empty
     plan.names = names
     plan.properties = names.map { PropertyPlan(listing: $0) }
     block.object = plan
-    block.whole = [.warnings(rules)]
+    block.inPlaceChecks = [.warnings(rules)]
     return block
   }
 }

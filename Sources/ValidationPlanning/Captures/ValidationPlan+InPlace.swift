@@ -12,32 +12,32 @@ package enum InPlaceStep {
 extension ValidationPlan {
   /// When the check at a place of `whole` is run.
   package func step(ofCheck index: Int, in block: Block) -> InPlaceStep {
-    let noted = NotedChecks(block, in: program)
-    if program.givesVerdict(block), noted.decidesRules(of: index) { return .never }
-    guard noted.decided.contains(index) else { return .always }
+    let captured = CapturePlan(block, in: program)
+    if program.givesVerdict(block), captured.decidesRules(of: index) { return .never }
+    guard captured.decided.contains(index) else { return .always }
     return program.givesVerdict(block) ? .never : .ofOthersThanObjects
   }
 
   /// The block that gives the verdict of a block, where another one does.
-  package func verdict(of block: Block) -> Block? { program.joined[block.id].map { program[$0] } }
+  package func verdict(of block: Block) -> Block? { program.merged[block.id].map { program[$0] } }
 
   /// The block whose function gives the verdict of a block, and says whether there are warnings.
   package func function(of block: Block) -> Block {
-    guard let joined = verdict(of: block), !joined.losesWarnings else { return block }
-    return joined
+    guard let merged = verdict(of: block), !merged.isVerdictOnly else { return block }
+    return merged
   }
 
   /// The rules of a block that nothing captured decides: the interpreter is asked.
   package func openRules(of block: Block) -> [BlockCall] {
-    let rules = block.whole.flatMap(\.rules)
+    let rules = block.inPlaceChecks.flatMap(\.rules)
     if rules.isEmpty || program.gathered[block.id] != nil { return [] }
     return givesVerdict(block)
-      ? NotedChecks(block, in: program).rules(areDecided: false) : rules
+      ? CapturePlan(block, in: program).rules(areDecided: false) : rules
   }
 
   /// Whether what is captured says whether a rule holds, of objects.
   package func isCaptured(_ rule: BlockCall, of block: Block) -> Bool {
-    NotedChecks(block, in: program).rules(areDecided: true).contains { $0.block == rule.block }
+    CapturePlan(block, in: program).rules(areDecided: true).contains { $0.block == rule.block }
   }
 
   /// The block that asks all rules of a block, where there is one.

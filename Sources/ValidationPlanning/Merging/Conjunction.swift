@@ -13,9 +13,9 @@ extension PlannedProgram {
     conjunctions[parts] = block
     if calls.contains(where: { warning.contains($0.block) }) { warning.insert(block) }
     if self[block].merge(blocks) { return block }
-    self[block].whole = [.allOf(calls)]
+    self[block].inPlaceChecks = [.allOf(calls)]
     self[block].readsValue = false
-    joined[block] = joining(self[block])
+    merged[block] = merging(self[block])
     return block
   }
 
@@ -31,9 +31,9 @@ extension PlannedProgram {
 extension Block {
   /// A block of the value that this one and others look at, which asks nothing yet.
   fileprivate func conjunction(_ id: BlockID, with others: some Sequence<Block>) -> Block {
-    let block = Block(id: id, schema: schema, location: location, message: nil, tracks: false)
+    let block = Block(id: id, schema: schema, location: location, message: nil, collectsEvaluated: false)
     block.variant = variant + ["and"] + others.flatMap { [$0.location] + $0.variant }
-    block.isReread = isReread && others.allSatisfy { $0.isReread }
+    block.isRevisited = isRevisited && others.allSatisfy { $0.isRevisited }
     block.isFinished = true
     return block
   }
@@ -106,7 +106,7 @@ extension StringCheck {
 }
 
 /// Joins what a block and those that it is composed of ask of an array, so that it is read once, and each of its items.
-struct ArrayJoin {
+struct ArrayMerge {
   private let block: Block
   private var plan = ArrayPlan.empty
   private var types: TypeSet?
@@ -116,21 +116,24 @@ struct ArrayJoin {
   private static let depthLimit = 8
 
   /// What parts may ask.
-  private static let joinable: BlockFacts = [
+  private static let mergeable: BlockFacts = [
     .types, .array, .items, .noMoreItems, .evaluatesItems, .itemCounts, .uniqueItems, .reference, .allOf,
   ]
 
   /// Nil where there is nothing to join, or something cannot be.
   init?(_ block: Block, in program: PlannedProgram) {
     self.block = block
-    guard block.opened == nil, !block.marks, !block.whole.isEmpty, add(block, in: program, depth: 0),
+    guard block.withoutUnevaluated == nil, !block.keepsEvaluated, !block.inPlaceChecks.isEmpty,
+      add(block, in: program, depth: 0),
       plans > 1,
       types == .array, program.mayMergeConstraints
     else { return nil }
   }
 
   private mutating func add(_ part: Block, in program: PlannedProgram, depth: Int) -> Bool {
-    guard depth < Self.depthLimit, part.facts.areOnly(Self.joinable), !part.tracks else { return false }
+    guard depth < Self.depthLimit, part.facts.areOnly(Self.mergeable), !part.collectsEvaluated else {
+      return false
+    }
     if let other = part.types { types = types?.intersection(other) ?? other }
     if let other = part.array {
       plans += 1
@@ -140,7 +143,7 @@ struct ArrayJoin {
       if let limit = other.maxItems { plan.maxItems = min(limit, plan.maxItems ?? limit) }
       if let limit = other.minItems { plan.minItems = max(limit, plan.minItems ?? limit) }
     }
-    for check in part.whole {
+    for check in part.inPlaceChecks {
       for call in check.applied where !add(program[call.block], in: program, depth: depth + 1) {
         return false
       }
@@ -155,10 +158,10 @@ struct ArrayJoin {
   }
 
   func block(_ id: BlockID, items: BlockCall?) -> Block {
-    let joined = block.joined(id)
-    joined.types = .array
-    joined.array = plan
-    joined.array?.items = items
-    return joined
+    let merged = block.merged(id)
+    merged.types = .array
+    merged.array = plan
+    merged.array?.items = items
+    return merged
   }
 }

@@ -16,7 +16,7 @@ extension PlannedProgram {
   private func kinds(of block: Block, depth: Int) -> Set<JSONKind> {
     var kinds = block.types?.kinds ?? Set(JSONKind.allCases)
     guard depth < Program.depthLimit else { return kinds }
-    for check in block.whole {
+    for check in block.inPlaceChecks {
       switch check {
       case .union(let plan): kinds.formIntersection(plan.branches.flatMap(\.kinds))
       case .reference, .allOf:

@@ -10,11 +10,13 @@ extension ReadingPlanner {
     guard program.uses(.fuseUnions), type.schemas.count == 1, let entry = program.entries[type.schemas[0]]
     else { return nil }
     let block = program.resolved(entry)
-    guard block.whole.count == 1, let named = block.unions.first, !block.readsValue, !block.tracks else {
+    guard block.inPlaceChecks.count == 1, let named = block.unions.first, !block.readsValue,
+      !block.collectsEvaluated
+    else {
       return nil
     }
     // Nothing else is asked of the value but a type that some branch has.
-    let parts = union.dispatch.compactMap { rule -> (kinds: TypeSet, part: ReadingPart)? in
+    let parts = union.dispatch.compactMap { rule -> (kinds: TypeSet, part: ReadStrategy)? in
       guard block.types?.isSuperset(of: rule.kinds) ?? true, let part = part(rule, union, named, block) else {
         return nil
       }
@@ -48,14 +50,14 @@ extension ReadingPlanner {
   /// validator asks.
   private func part(
     _ rule: UnionType.KindRule, _ union: UnionType, _ named: BlockUnion, _ block: Block
-  ) -> ReadingPart? {
+  ) -> ReadStrategy? {
     if rule.kinds == .object, isFused(rule, union, named, block) { return .fused }
     guard let kind = rule.kinds.kinds.first else { return nil }
     let candidates = named.plan.candidates(kind)
     switch rule.decision {
     case .branch(let index) where candidates.count == 1: return part(union.cases[index], named, candidates[0])
     case .ask(let indices) where named.plan.kind == .anyOf && candidates.count == indices.count:
-      var parts: [(index: Int, part: ReadingPart)] = []
+      var parts: [(index: Int, part: ReadStrategy)] = []
       for index in indices {
         let own = candidates.first { validates(union.cases[index], as: named.plan.branches[$0].call) }
         guard let own, let part = part(union.cases[index], named, own) else { return nil }
@@ -72,7 +74,7 @@ extension ReadingPlanner {
     return program.resolved(entry).schema == program.resolved(call.block).schema
   }
 
-  private func part(_ item: UnionType.Case, _ named: BlockUnion, _ candidate: Int) -> ReadingPart? {
+  private func part(_ item: UnionType.Case, _ named: BlockUnion, _ candidate: Int) -> ReadStrategy? {
     item.constant == nil ? part(item.payload, named.plan.branches[candidate].call, nil) : nil
   }
 
@@ -87,7 +89,7 @@ extension ReadingPlanner {
       return candidates.count == 1 && isStruct(union.cases[index], as: candidates[0].call)
     case .tag(let property, let branches, let other):
       guard let tag = plan.tag, tag.hasSameScalars(as: property), candidates.count > 1 else { return false }
-      switch (other, plan.otherwise) {
+      switch (other, plan.defaultBranch) {
       case (nil, nil): break
       case (let other?, let branch?):
         guard isStruct(union.cases[other], as: plan.branches[branch].call) else { return false }

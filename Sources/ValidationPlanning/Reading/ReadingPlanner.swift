@@ -19,13 +19,14 @@ package struct ReadingPlanner {
 
   package func reading(of type: NominalType, _ object: ObjectType) -> StructReading? {
     guard let block = fusedBlock(of: type, object), let plan = block.object else { return nil }
-    let noted = NotedChecks(block, in: program)
+    let captured = CapturePlan(block, in: program)
     let numbers = plan.numbers
     var members: [StructReading.Member] = []
     for property in object.properties {
       guard let number = numbers[ScalarKey(property.key)] else { return nil }
       let isLeft =
-        noted.slot(of: number) != nil && program.memberRow(of: number, plan, in: block, noted).reach == .open
+        captured.slot(of: number) != nil
+        && program.memberRow(of: number, plan, in: block, captured).reach == .external
       members.append(
         .init(number: number, reading: reading(property, plan.properties[number], block), isLeft: isLeft))
     }
@@ -35,9 +36,9 @@ package struct ReadingPlanner {
       block: block, members: members, others: others(plan),
       required: plan.required, dependent: plan.dependentRequired.map { ($0.name, $0.other) },
       count: plan.minProperties ?? plan.maxProperties == nil ? nil : least...most,
-      maxSerializedBytes: block.whole.compactMap(\.maxSerializedBytes).min(),
-      name: function(plan.propertyNames), patterns: patterns(plan), watched: noted.watched,
-      asksCaptures: !noted.isEmpty)
+      maxSerializedBytes: block.inPlaceChecks.compactMap(\.maxSerializedBytes).min(),
+      name: function(plan.propertyNames), patterns: patterns(plan), capturedMembers: captured.capturedMembers,
+      asksCaptures: !captured.isEmpty)
   }
 
   private func patterns(_ plan: ObjectPlan) -> [String: BlockID] {
@@ -64,13 +65,13 @@ package struct ReadingPlanner {
     else { return nil }
     let block = program.verdictBlock(of: functions[0])
     guard program.walksMembers(block), block.types?.subtracting(.null) == .object,
-      !block.facts.include(anyOf: [.values, .array]), !block.tracks, let plan = block.object
+      !block.facts.include(anyOf: [.values, .array]), !block.collectsEvaluated, let plan = block.object
     else { return nil }
-    let noted = NotedChecks(block, in: program)
+    let captured = CapturePlan(block, in: program)
     let patterns = object.patterned.map(\.pattern)
     guard plan.patterns.map(\.pattern) == patterns, patterns.count < 2 else { return nil }
-    guard plan.dependentSchemas.isEmpty || noted.decidesDependents else { return nil }
-    for (index, check) in block.whole.enumerated() where !noted.decided.contains(index) {
+    guard plan.dependentSchemas.isEmpty || captured.decidesDependents else { return nil }
+    for (index, check) in block.inPlaceChecks.enumerated() where !captured.decided.contains(index) {
       switch check {
       case .warnings, .maxSerializedBytes: break
       case .reference, .allOf, .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties:
@@ -111,7 +112,7 @@ package struct ReadingPlanner {
     if let demands = program.demands(of: plan, in: block) {
       if isSimple, isFree(property.type, demands) { return .part(.free) }
       if property.fixedValue == nil, !isSimple, let type = property.type.nonNull.scalarType,
-        demands == MemberDemands(types: type.union(.null))
+        demands == ScalarConstraints(types: type.union(.null))
       {
         return .plain
       }
@@ -125,17 +126,17 @@ package struct ReadingPlanner {
   }
 
   /// Whether all that is asked of a value is what its type holds: anything, or any object.
-  private func isFree(_ type: TypeReference, _ demands: MemberDemands?) -> Bool {
+  private func isFree(_ type: TypeReference, _ demands: ScalarConstraints?) -> Bool {
     switch type {
     case .json: demands == .anything
-    case .jsonObject: demands == MemberDemands(types: .object)
+    case .jsonObject: demands == ScalarConstraints(types: .object)
     default: false
     }
   }
 
   /// How the value of a call is read as a type; nil where a function has to validate it first.
   /// - Parameter table: the constant that says what is asked of it, where a table does.
-  package func part(_ type: TypeReference, _ call: BlockCall, _ table: BlockTable?) -> ReadingPart? {
+  package func part(_ type: TypeReference, _ call: BlockCall, _ table: BlockTable?) -> ReadStrategy? {
     let block = program.resolved(call.block)
     switch type {
     case .named(let id):
@@ -154,14 +155,14 @@ package struct ReadingPlanner {
   }
 
   /// How the value of a call is read that is not null, where null is valid, too.
-  private func nullable(_ type: TypeReference, _ call: BlockCall) -> ReadingPart? {
+  private func nullable(_ type: TypeReference, _ call: BlockCall) -> ReadStrategy? {
     let block = program.resolved(call.block)
     guard !block.facts.contains(.values), block.types?.contains(.null) ?? true else { return nil }
     guard let union = block.unions.first?.plan else {
-      return block.facts.include(anyOf: .whole) ? nil : part(type, call, nil)
+      return block.facts.include(anyOf: .inPlaceChecks) ? nil : part(type, call, nil)
     }
     let nulls = union.candidates(.null).map { union.branches[$0].call.block }
-    guard block.whole.count == 1, nulls.count == 1, program[nulls[0]].accepts(all: [.null]) else {
+    guard block.inPlaceChecks.count == 1, nulls.count == 1, program[nulls[0]].accepts(all: [.null]) else {
       return nil
     }
     if let part = part(type, call, nil) { return part }
@@ -172,12 +173,12 @@ package struct ReadingPlanner {
   }
 
   /// A string of which no more is asked than that it holds JSON text of a value.
-  private func content(_ type: TypeReference, _ block: Block) -> ReadingPart? {
+  private func content(_ type: TypeReference, _ block: Block) -> ReadStrategy? {
     guard block.types == .string, let call = block.content else { return nil }
     return part(type, call, nil).map { .content($0) }
   }
 
-  private func items(_ type: TypeReference, _ block: Block) -> ReadingPart? {
+  private func items(_ type: TypeReference, _ block: Block) -> ReadStrategy? {
     guard block.types?.subtracting(.null) == .array,
       block.facts.concerning(.array).areOnly([.types, .array, .items, .evaluatesItems, .itemCounts]),
       let plan = block.array, let call = plan.items
@@ -189,7 +190,7 @@ package struct ReadingPlanner {
     return .items(part, count)
   }
 
-  private func members(_ type: TypeReference, _ block: Block) -> ReadingPart? {
+  private func members(_ type: TypeReference, _ block: Block) -> ReadStrategy? {
     guard block.types?.subtracting(.null) == .object,
       block.facts.concerning(.object).areOnly([.types, .mapped]), let plan = block.object,
       let call = plan.additional.call
@@ -207,25 +208,26 @@ package struct ReadingPlanner {
   }
 
   /// Whether the Swift type holds no value that the demands refuse.
-  private func isImplied(_ demands: MemberDemands, by type: TypeReference) -> Bool {
+  private func isImplied(_ demands: ScalarConstraints, by type: TypeReference) -> Bool {
     switch type {
     // The walk knows where a text ends, so it reads it in any case.
     case .string: return false
-    case .bool, .double: return type.scalarType.map { demands == MemberDemands(types: $0) } ?? false
+    case .bool, .double: return type.scalarType.map { demands == ScalarConstraints(types: $0) } ?? false
     case .named(let id): return isImplied(demands, byCasesOf: types[id].declaration)
     default: return false
     }
   }
 
   /// The same of an enum: that all its cases are listed, and nothing but a list, perhaps beside their type, is asked.
-  private func isImplied(_ demands: MemberDemands, byCasesOf declaration: NominalType.Declaration) -> Bool {
+  private func isImplied(_ demands: ScalarConstraints, byCasesOf declaration: NominalType.Declaration) -> Bool
+  {
     let cases: [EnumType.Case]
     switch declaration {
     case .stringEnum(let type) where demands.types.contains(.string): cases = type.cases
     case .integerEnum(let type) where !demands.types.isDisjoint(with: [.integer, .number]): cases = type.cases
     default: return false
     }
-    var expected = MemberDemands(types: demands.types)
+    var expected = ScalarConstraints(types: demands.types)
     expected.enumeration = demands.enumeration
     return demands == expected && Set(cases.map(\.value)) == Set(demands.enumeration ?? [])
   }

@@ -19,7 +19,7 @@ package struct StructReading {
   /// The blocks whose functions are asked of the values of names that match a pattern, by pattern.
   package var patterns: [String: BlockID]
   /// The names whose places are captured, by the number of the place.
-  package var watched: [Int]
+  package var capturedMembers: [Int]
   /// Whether what is captured has to be asked whether the object is valid.
   package var asksCaptures: Bool
 
@@ -37,7 +37,7 @@ package struct StructReading {
     /// The table asks the rest.
     case table
     /// It is validated while it is read.
-    case part(ReadingPart)
+    case part(ReadStrategy)
     /// The function of the block is asked first.
     case function(BlockID)
   }

@@ -2,25 +2,25 @@ package import SchemaRuntime
 package import SchemaValidation
 
 extension PlannedProgram {
-  /// Whether an `ObjectWalk` reads the objects of a block: of a listed name nothing but its number is asked, and nobody
+  /// Whether an `ObjectScanner` reads the objects of a block: of a listed name nothing but its number is asked, and nobody
   /// asks which of the members were evaluated.
   func walksMembers(_ block: Block) -> Bool {
     uses(.tabulateMembers) && block.facts.contains(.names) && !block.facts.contains(.unsettledNames)
-      && !block.marks
+      && !block.keepsEvaluated
   }
 }
 
 extension Block {
   /// All that the block asks, where a line of a `MemberTable` can say it.
-  package var demands: MemberDemands? { facts.areOnly(.scalars) ? ownDemands : nil }
+  package var demands: ScalarConstraints? { facts.areOnly(.scalars) ? ownDemands : nil }
 
   /// Whether the subschemas that look at the same value again do so for warnings alone.
-  package var onlyWarnsOfWhole: Bool { facts.intersection(.whole).areOnly(.warnings) }
+  package var onlyWarnsOfWhole: Bool { facts.intersection(.inPlaceChecks).areOnly(.warnings) }
 
   /// What is asked of scalars, other subschemas aside.
-  fileprivate var ownDemands: MemberDemands? {
-    guard !tracks, !facts.contains(.never) else { return nil }
-    var demands: MemberDemands = types.map { MemberDemands(types: $0) } ?? .anything
+  fileprivate var ownDemands: ScalarConstraints? {
+    guard !collectsEvaluated, !facts.contains(.never) else { return nil }
+    var demands: ScalarConstraints = types.map { ScalarConstraints(types: $0) } ?? .anything
     for check in values {
       guard demands.add(check) else { return nil }
     }
@@ -53,7 +53,7 @@ extension BlockFacts {
   ]
 }
 
-extension MemberDemands {
+extension ScalarConstraints {
   /// Adds what a check asks; false where there is no word for it.
   fileprivate mutating func add(_ check: ValueCheck) -> Bool {
     switch check {
@@ -92,7 +92,7 @@ extension MemberDemands {
   }
 }
 
-extension MemberDemands {
+extension ScalarConstraints {
   /// The kinds of scalars with the types of their values.
   fileprivate static let scalarKinds: [(JSONKind, TypeSet)] = [
     (.null, .null), (.boolean, .boolean), (.number, [.number, .integer]), (.string, .string),
@@ -100,12 +100,12 @@ extension MemberDemands {
 
   /// What it takes to accept a value, of which only the order says something: nothing but the type, a list, more.
   fileprivate var toll: Int {
-    if self == MemberDemands(types: types) { return 0 }
+    if self == ScalarConstraints(types: types) { return 0 }
     return enumeration != nil || constant != nil ? 1 : 2
   }
 
   /// The same for scalars alone; nil where none is accepted.
-  fileprivate var ofScalars: MemberDemands? {
+  fileprivate var ofScalars: ScalarConstraints? {
     var demands = self
     demands.types.subtract([.array, .object])
     return demands.types.isEmpty ? nil : demands
@@ -113,7 +113,7 @@ extension MemberDemands {
 
   /// Adds the values of one kind that others accept. Listed strings refuse all values but themselves: then those of
   /// other kinds are not accepted, though they may be valid.
-  fileprivate mutating func take(_ types: TypeSet, from other: MemberDemands) {
+  fileprivate mutating func take(_ types: TypeSet, from other: ScalarConstraints) {
     let types = types.intersection(other.types)
     if types.contains(.string) {
       (maxLength, minLength, maxBytes) = (other.maxLength, other.minLength, other.maxBytes)
@@ -131,69 +131,73 @@ extension MemberDemands {
 }
 
 extension PlannedProgram {
-  /// The rows of the table of an `ObjectWalk`, without nested tables.
-  func memberRows(of block: Block, _ plan: ObjectPlan, _ noted: NotedChecks) -> [MemberRow] {
+  /// The rows of the table of an `ObjectScanner`, without nested tables.
+  func memberRows(of block: Block, _ plan: ObjectPlan, _ captured: CapturePlan) -> [MemberRow] {
     plan.names.enumerated().map { index, name in
       index < plan.properties.count
-        ? memberRow(of: index, plan, in: block, noted) : MemberRow(name: name, demands: nil, reach: .open)
+        ? memberRow(of: index, plan, in: block, captured)
+        : MemberRow(name: name, demands: nil, reach: .external)
     }
   }
 
   /// What the table says of a property: all that is asked of it, or which values are accepted in any case.
-  func memberRow(of index: Int, _ plan: ObjectPlan, in block: Block, _ noted: NotedChecks)
+  func memberRow(of index: Int, _ plan: ObjectPlan, in block: Block, _ captured: CapturePlan)
     -> MemberRow
   {
     let property = plan.properties[index]
     let all = demands(of: property, in: block)
-    let slot = noted.slot(of: index)
+    let slot = captured.slot(of: index)
     let demands = all ?? acceptedScalars(of: property, in: block, .silently)
-    var row = MemberRow(name: property.name, demands: demands, reach: .open)
+    var row = MemberRow(name: property.name, demands: demands, reach: .external)
     if property.deprecation != nil { return row }
     if demands != nil {
-      row.reach = slot.map { .noted($0) } ?? (all == nil ? .accepted : .decided)
+      row.reach = slot.map { .captured($0) } ?? (all == nil ? .acceptOnly : .complete)
     } else if slot == nil, let demands = acceptedScalars(of: property, in: block, .perhapsWithWarnings) {
-      (row.demands, row.reach) = (demands, .unwarned)
+      (row.demands, row.reach) = (demands, .acceptIfSilent)
     }
     return row
   }
 
   /// Whether nothing but its demands is to be said of a property, and nothing noted.
-  func isSilent(_ property: PropertyPlan, _ index: Int, _ noted: NotedChecks) -> Bool {
-    property.deprecation == nil && noted.slot(of: index) == nil
+  func isSilent(_ property: PropertyPlan, _ index: Int, _ captured: CapturePlan) -> Bool {
+    property.deprecation == nil && captured.slot(of: index) == nil
   }
 }
 
 extension PlannedProgram {
   /// What a table says of every item of the block's array, behind the prefix; nil where code has to.
-  func itemDemands(of block: Block) -> MemberDemands? {
-    guard uses(.tabulateItems), !block.marks, let plan = block.array, !plan.forbidsMore else { return nil }
+  func itemDemands(of block: Block) -> ScalarConstraints? {
+    guard uses(.tabulateItems), !block.keepsEvaluated, let plan = block.array, !plan.forbidsMore else {
+      return nil
+    }
     return plan.items.flatMap { resolved($0.block).demands }
   }
 
   /// The same of each item of the prefix.
-  func prefixDemands(of block: Block) -> [MemberDemands?] {
+  func prefixDemands(of block: Block) -> [ScalarConstraints?] {
     (block.array?.prefix ?? []).map { call in
-      if block.marks || !uses(.tabulateItems) { return nil }
+      if block.keepsEvaluated || !uses(.tabulateItems) { return nil }
       guard let call else { return .anything }
       return resolved(call.block).demands
     }
   }
 
   /// What a table says of items that match `contains`; nil where code has to.
-  func containsDemands(of block: Block) -> MemberDemands? {
+  func containsDemands(of block: Block) -> ScalarConstraints? {
     uses(.tabulateItems) ? block.array?.contains.flatMap { resolved($0.call.block).demands } : nil
   }
 
   /// The same of the value of every member of the block's object, which lists no names.
-  func additionalDemands(of block: Block) -> MemberDemands? {
-    guard uses(.tabulateItems), !block.marks, block.readsAlike, let call = block.object?.additional.call
+  func additionalDemands(of block: Block) -> ScalarConstraints? {
+    guard uses(.tabulateItems), !block.keepsEvaluated, block.readsAlike,
+      let call = block.object?.additional.call
     else { return nil }
     return resolved(call.block).demands
   }
 
   /// Which values are accepted of the members that a walk does not list, where nothing is asked of their names.
-  func acceptanceOfOthers(in block: Block) -> MemberDemands? {
-    guard uses(.tabulateOthers), walksMembers(block), !block.isReread,
+  func acceptanceOfOthers(in block: Block) -> ScalarConstraints? {
+    guard uses(.tabulateOthers), walksMembers(block), !block.isRevisited,
       block.facts.intersection(.objects).areOnly(.besideOthers),
       let call = block.object?.additional.call
     else { return nil }
@@ -201,7 +205,7 @@ extension PlannedProgram {
   }
 
   /// What a table says of a property of the block, through references; nil where code has to.
-  func demands(of property: PropertyPlan, in block: Block) -> MemberDemands? {
+  func demands(of property: PropertyPlan, in block: Block) -> ScalarConstraints? {
     guard walksMembers(block) else { return nil }
     guard let call = property.call else { return .anything }
     return resolved(call.block).demands
@@ -209,7 +213,8 @@ extension PlannedProgram {
 
   /// What a property asks of scalars, where a table can say it for some of them; what the table does not accept is not
   /// refused by that.
-  private func acceptedScalars(of property: PropertyPlan, in block: Block, _ manner: Manner) -> MemberDemands?
+  private func acceptedScalars(of property: PropertyPlan, in block: Block, _ manner: Manner)
+    -> ScalarConstraints?
   {
     guard uses(.tabulateAcceptance), walksMembers(block), let call = property.call else { return nil }
     return acceptedScalars(of: call.block, manner, depth: 0)
@@ -220,19 +225,20 @@ extension PlannedProgram {
     case silently, perhapsWithWarnings
   }
 
-  private func acceptedScalars(of id: BlockID, _ manner: Manner, depth: Int) -> MemberDemands? {
+  private func acceptedScalars(of id: BlockID, _ manner: Manner, depth: Int) -> ScalarConstraints? {
     let block = resolved(id)
-    if !block.facts.include(anyOf: .whole) || manner == .perhapsWithWarnings && block.onlyWarnsOfWhole {
+    if !block.facts.include(anyOf: .inPlaceChecks) || manner == .perhapsWithWarnings && block.onlyWarnsOfWhole
+    {
       // Of what has neither a type nor a list of values, scalars are the least likely ones.
       return block.facts.include(anyOf: [.types, .values]) ? block.ownDemands?.ofScalars : nil
     }
     // Unions of unions of unions go to code.
     guard depth < 3, let union = onlyUnion(of: block) else { return nil }
-    let types = block.types ?? MemberDemands.anything.types
-    var demands = MemberDemands(types: [])
+    let types = block.types ?? ScalarConstraints.anything.types
+    var demands = ScalarConstraints(types: [])
     // Integers are numbers.
     let allowed = types.contains(.number) ? types.union(.integer) : types
-    for (kind, kindTypes) in MemberDemands.scalarKinds {
+    for (kind, kindTypes) in ScalarConstraints.scalarKinds {
       let candidates = union.candidates(kind)
       // What one branch accepts is enough for `anyOf`, unless another has something to say of it; that others refuse it
       // is not known for `oneOf`.
@@ -250,17 +256,18 @@ extension PlannedProgram {
 
   /// The union that is all that a block asks, but for a type.
   func onlyUnion(of block: Block) -> UnionPlan? {
-    guard block.facts.subtracting([.arrays, .objects]).areOnly([.types, .union]), !block.tracks,
-      block.whole.count == 1
+    guard block.facts.subtracting([.arrays, .objects]).areOnly([.types, .union]), !block.collectsEvaluated,
+      block.inPlaceChecks.count == 1
     else { return nil }
-    return block.whole[0].union
+    return block.inPlaceChecks[0].union
   }
 
   /// The block behind references without anything beside them.
   func resolved(_ id: BlockID) -> Block {
     var block = self[id]
     for _ in 0..<64 {
-      guard block.facts == .reference, block.whole.count == 1, let call = block.whole[0].reference,
+      guard block.facts == .reference, block.inPlaceChecks.count == 1,
+        let call = block.inPlaceChecks[0].reference,
         !block.readsValue
       else { break }
       block = self[call.block]

@@ -53,7 +53,7 @@ extension PlannedProgram {
       guard let property else { return nil }
       tests.append(NameTest(property: property, isNegated: false))
     }
-    for check in block.whole {
+    for check in block.inPlaceChecks {
       let applied: [BlockCall]
       var isNegated = false
       switch check {

@@ -19,7 +19,7 @@ package struct NestedTables {
     for id in Self.values(in: program, of: called).intersection(called) {
       needs[id] = self.needs(of: program[id])
     }
-    let open = needs.filter { program[$0.key].whole.isEmpty }
+    let open = needs.filter { program[$0.key].inPlaceChecks.isEmpty }
     // Each time those whose tables nest in one another once more: a block that needs itself is never among them.
     for level in 0..<Int(MemberTable.nestingLimit) {
       let rest = open.filter { silent[$0.key] == nil && hasTables($0.value.tables) }
@@ -31,7 +31,7 @@ package struct NestedTables {
       for id in (ready.isEmpty ? rest : ready).keys { silent[id] = level }
     }
     unwarned = Set(
-      needs.filter { !program[$0.key].whole.isEmpty && hasTables($0.value.tables) }.keys)
+      needs.filter { !program[$0.key].inPlaceChecks.isEmpty && hasTables($0.value.tables) }.keys)
   }
 
   /// What a block does with the tables of other blocks: lists of those of which one serves.
@@ -69,7 +69,7 @@ package struct NestedTables {
 
     /// What a walk does with the values of a name.
     package var reach: MemberRow.Reach {
-      .nested(kind, mayWarn: !block.whole.isEmpty, isContent: isContent)
+      .nested(kind, mayWarn: !block.inPlaceChecks.isEmpty, isContent: isContent)
     }
   }
 
@@ -95,7 +95,7 @@ package struct NestedTables {
 
   /// The tables that a block needs and uses; nil where no tables are enough.
   private func needs(of block: Block) -> Needs? {
-    guard !block.marks, !block.isReread, block.facts.areOnly(.nestable) else { return nil }
+    guard !block.keepsEvaluated, !block.isRevisited, block.facts.areOnly(.nestable) else { return nil }
     switch program.container(of: block) {
     case .object: return block.object.flatMap { needs(of: $0, in: block) }
     case .array:
@@ -110,12 +110,12 @@ package struct NestedTables {
 
   private func needs(of plan: ObjectPlan, in block: Block) -> Needs? {
     var needs = Needs()
-    let noted = NotedChecks(block, in: program)
+    let captured = CapturePlan(block, in: program)
     for (index, property) in plan.properties.enumerated() where property.deprecation == nil {
-      let reach = program.memberRow(of: index, plan, in: block, noted).reach
+      let reach = program.memberRow(of: index, plan, in: block, captured).reach
       switch (reach, property.call.map(alternatives)) {
-      case (.decided, _), (.accepted, nil): continue
-      case (.accepted, let tables?): needs.uses.append(tables)
+      case (.complete, _), (.acceptOnly, nil): continue
+      case (.acceptOnly, let tables?): needs.uses.append(tables)
       case (_, let tables?): needs.tables.append(tables)
       case (_, nil): return nil
       }

@@ -34,21 +34,21 @@ extension ValidationPlan {
 
   /// The numbers of the names that a scanner leaves to code: listed ones, and others whose places are captured.
   package func undecided(in block: Block, _ plan: ObjectPlan) -> (properties: [Int], names: [Int]) {
-    let noted = NotedChecks(block, in: program)
+    let captured = CapturePlan(block, in: program)
     let properties = plan.properties.indices.filter { index in
       let property = plan.properties[index]
-      return program.demands(of: property, in: block) == nil || !program.isSilent(property, index, noted)
+      return program.demands(of: property, in: block) == nil || !program.isSilent(property, index, captured)
     }
-    return (properties, noted.watched.filter { $0 >= plan.properties.count })
+    return (properties, captured.capturedMembers.filter { $0 >= plan.properties.count })
   }
 
   /// How the members that are not listed are gone over.
   package func others(in block: Block, _ plan: ObjectPlan) -> OthersStep {
-    guard plan.patterns.isEmpty, plan.propertyNames == nil, !block.marks else { return .read }
+    guard plan.patterns.isEmpty, plan.propertyNames == nil, !block.keepsEvaluated else { return .read }
     if program.acceptanceOfOthers(in: block) != nil { return .table }
     guard plan.additional.isAny else { return .read }
     if plan.known != nil { return .passUnwarned }
-    guard block.isReread else { return .pass }
-    return .skip(leavesEarly: !NotedChecks(block, in: program).asksHowMany)
+    guard block.isRevisited else { return .pass }
+    return .skip(leavesEarly: !CapturePlan(block, in: program).asksHowMany)
   }
 }

@@ -6,14 +6,14 @@ extension ValidationPlan {
   /// The table of the scanner of a block's objects; nil where code reads them.
   package func memberTable(of block: Block) -> MemberTablePlan? {
     guard program.walksMembers(block), let plan = block.object else { return nil }
-    let noted = NotedChecks(block, in: program)
-    var table = MemberTablePlan(rows: program.memberRows(of: block, plan, noted))
+    let captured = CapturePlan(block, in: program)
+    var table = MemberTablePlan(rows: program.memberRows(of: block, plan, captured))
     if nested.has(block) { table.required = plan.required.mask(ofWord: 0) }
     // Tables that are nested in others are those of functions; so is this one, or it nests none.
     guard called.contains(block.id) else { return table }
     for (index, property) in plan.properties.enumerated() {
-      guard table.rows[index].reach == .open || table.rows[index].reach == .accepted,
-        noted.slot(of: index) == nil, let found = nested.table(of: property, in: block)
+      guard table.rows[index].reach == .external || table.rows[index].reach == .acceptOnly,
+        captured.slot(of: index) == nil, let found = nested.table(of: property, in: block)
       else { continue }
       table.rows[index].reach = found.reach
       table.nested.append(found)
@@ -25,7 +25,7 @@ extension ValidationPlan {
   package func valueTables(of block: Block) -> [ValueTablePlan] {
     if let demands = valueDemands(of: block) { return [table(.value, demands)].compactMap(\.self) }
     let prefix = program.prefixDemands(of: block)
-    let rows = prefix.enumerated().map { MemberRow(name: "\($0)", demands: $1, reach: .decided) }
+    let rows = prefix.enumerated().map { MemberRow(name: "\($0)", demands: $1, reach: .complete) }
     let first = ValueTablePlan(kind: .prefixItems, lines: MemberTable.lines(of: rows))
     let others = [
       table(.items, program.itemDemands(of: block), nested: nestedItems(of: block)),
@@ -38,16 +38,16 @@ extension ValidationPlan {
   }
 
   /// What a table says of a block's values, where that is all that is asked of them: then it needs no code.
-  package func valueDemands(of block: Block) -> MemberDemands? {
+  package func valueDemands(of block: Block) -> ScalarConstraints? {
     program.uses(.tabulateItems) && !block.isAlways ? block.demands : nil
   }
 
   private func table(
-    _ kind: ValueTablePlan.Kind, _ demands: MemberDemands?, nested: NestedTables.Table? = nil,
-    accepts: MemberDemands? = nil
+    _ kind: ValueTablePlan.Kind, _ demands: ScalarConstraints?, nested: NestedTables.Table? = nil,
+    accepts: ScalarConstraints? = nil
   ) -> ValueTablePlan? {
     if demands == nil, accepts == nil, nested == nil { return nil }
-    let reach = nested?.reach ?? (demands == nil ? .accepted : .decided)
+    let reach = nested?.reach ?? (demands == nil ? .acceptOnly : .complete)
     return ValueTablePlan(
       kind: kind, lines: MemberTable.lines(ofAll: demands ?? accepts, reach), nested: nested)
   }

@@ -16,7 +16,7 @@ extension Block {
   /// several schemas.
   package var unions: [BlockUnion] {
     var plans: [(index: Int, plan: UnionPlan)] = []
-    for (index, check) in whole.enumerated() {
+    for (index, check) in inPlaceChecks.enumerated() {
       if let plan = check.union { plans.append((index, plan)) }
     }
     return plans.enumerated().map { place, item in
@@ -29,30 +29,31 @@ extension Block {
 extension PlannedProgram {
   /// Whether the branches of a union that accept an object are looked for by its members' names.
   func usesSigns(of union: BlockUnion, in block: Block) -> Bool {
-    uses(.preselectByNames) && !union.plan.signs.isEmpty && looksAhead(at: union, in: block)
+    uses(.preselectByNames) && !union.plan.discriminatingNames.isEmpty && looksAhead(at: union, in: block)
   }
 
   /// Whether they are looked for by the value of a member.
-  func usesHint(of union: BlockUnion, in block: Block) -> Bool {
-    (uses(.preselectByValue) || union.plan.isChoice) && union.plan.hint != nil
+  func usesValueDiscriminator(of union: BlockUnion, in block: Block) -> Bool {
+    (uses(.preselectByValue) || union.plan.isExhaustive) && union.plan.valueDiscriminator != nil
       && looksAhead(at: union, in: block)
   }
 
   /// What a walk has noted decides without another look.
   private func looksAhead(at union: BlockUnion, in block: Block) -> Bool {
-    !NotedChecks(block, in: self).decided.contains(union.index)
+    !CapturePlan(block, in: self).decided.contains(union.index)
   }
 }
 
 extension PlannedProgram {
   /// Whether there are objects that a branch is known not to accept before it is asked.
   func mayExclude(_ branch: Int, of union: BlockUnion, in block: Block) -> Bool {
-    usesSigns(of: union, in: block) && union.plan.branches[branch].requiredSigns != 0
-      || usesHint(of: union, in: block) && union.plan.hint.map { $0.mayExclude(branch) } ?? false
+    usesSigns(of: union, in: block) && union.plan.branches[branch].requiredNames != 0
+      || usesValueDiscriminator(of: union, in: block)
+        && union.plan.valueDiscriminator.map { $0.mayExclude(branch) } ?? false
   }
 
   /// Whether something is known of the branches before they are asked.
   func preselectsBranches(of union: BlockUnion, in block: Block) -> Bool {
-    usesSigns(of: union, in: block) || usesHint(of: union, in: block)
+    usesSigns(of: union, in: block) || usesValueDiscriminator(of: union, in: block)
   }
 }

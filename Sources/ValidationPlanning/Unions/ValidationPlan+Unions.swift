@@ -16,7 +16,7 @@ extension ValidationPlan {
     of candidates: [Int], _ kinds: [JSONKind], of union: BlockUnion, in block: Block
   ) -> UnionOutcome? {
     let blocks = candidates.map { union.plan.branches[$0].call.block }
-    guard union.plan.kind == .anyOf, !block.marks, !isTagged(kinds, union),
+    guard union.plan.kind == .anyOf, !block.keepsEvaluated, !isTagged(kinds, union),
       let free = blocks.firstIndex(where: { program[$0].accepts(all: kinds) })
     else { return nil }
     return blocks[..<free].contains(where: program.warning.contains) ? .warnings : .verdict
@@ -34,7 +34,7 @@ extension ValidationPlan {
 
   /// Whether they are looked for by the value of a member.
   package func asksValue(for union: BlockUnion, in block: Block) -> Bool {
-    program.usesHint(of: union, in: block)
+    program.usesValueDiscriminator(of: union, in: block)
   }
 
   /// Whether something is known of the branches before they are asked.

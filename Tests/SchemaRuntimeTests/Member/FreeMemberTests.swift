@@ -50,10 +50,10 @@ import Testing
 
   private func expectSame(_ text: String) {
     for walks in [false, true] where !walks || text.hasPrefix("{") {
-      let (quick, slow) = (outcome(text + padding, walks: walks), outcome(text, walks: walks))
-      #expect(quick.end == slow.end, "\(text)")
+      let (fast, slow) = (outcome(text + padding, walks: walks), outcome(text, walks: walks))
+      #expect(fast.end == slow.end, "\(text)")
       // Where the input ends another fault may come first.
-      if slow.reason != .unexpectedEnd { #expect(quick.reason == slow.reason, "\(text)") }
+      if slow.reason != .unexpectedEnd { #expect(fast.reason == slow.reason, "\(text)") }
     }
   }
 
@@ -64,7 +64,7 @@ import Testing
       var (cursor, sink) = (Cursor(bytes), ViolationSink())
       do throws(Rejection) {
         if walks {
-          var walk = ObjectWalk(MemberTable(rows: [["z", "any"]]), at: 0, passesOthers: true)
+          var walk = ObjectScanner(MemberTable(rows: [["z", "any"]]), at: 0, passesOthers: true)
           while try walk.nextUndecided(&cursor, &sink) { try cursor.skipValue() }
         } else {
           try cursor.skipValue()

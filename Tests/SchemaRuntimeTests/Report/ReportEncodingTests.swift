@@ -23,7 +23,7 @@ struct ReportEncodingTests {
 
   @Test func writing() {
     var writer = JSONWriter()
-    report.write(to: &writer)
+    report._write(to: &writer)
     #expect(writer.text == Self.expected)
   }
 

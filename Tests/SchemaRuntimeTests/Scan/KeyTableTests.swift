@@ -45,7 +45,7 @@ import Testing
     let text = object + String(repeating: " ", count: Cursor.reach)
     return try Array(text.utf8).withUnsafeBufferPointer { bytes in
       var (cursor, sink) = (Cursor(bytes), ViolationSink())
-      var walk = ObjectWalk(table, at: 0, passesOthers: true)
+      var walk = ObjectScanner(table, at: 0, passesOthers: true)
       do throws(Rejection) {
         while try walk.nextUndecided(&cursor, &sink) { try cursor.skipValue() }
       } catch {

@@ -24,7 +24,7 @@ private struct Message: Codable, Hashable {
   }
 
   private enum ListedKeys: KeyListing {
-    static let keys = KeyTable("title\ncount\nparent\nsubject\nreply_to\ntags")
+    static let _keys = KeyTable("title\ncount\nparent\nsubject\nreply_to\ntags")
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -122,7 +122,7 @@ private func decode(_ json: String) throws -> Message {
         others = try fields.additional(as: Int.self)
       }
       private enum ListedKeys: KeyListing {
-        static let keys = KeyTable("name")
+        static let _keys = KeyTable("name")
       }
     }
     let json = Data(#"{"name":"n","max_b":2,"max_a":1}"#.utf8)

@@ -193,7 +193,7 @@ private func written(_ body: (inout JSONWriter) -> Void) throws -> String {
     #expect(try JSONDecoder().decode(JSONValue.self, from: Data(bytes)) == value)
     let items: [String?] = ["a", nil]
     let map: JSONMap<[Int]> = ["k": [1, 2]]
-    #expect(try written { items.write(to: &$0) } == #"["a",null]"#)
-    #expect(try written { map.write(to: &$0) } == #"{"k":[1,2]}"#)
+    #expect(try written { items._write(to: &$0) } == #"["a",null]"#)
+    #expect(try written { map._write(to: &$0) } == #"{"k":[1,2]}"#)
   }
 }

@@ -17,38 +17,35 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.Circle: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesCircleProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesCircleProgram)
+  public static var _verdict: Verdict { checkShapesCircle }
 
-  public static var verdict: Verdict { checkShapesCircle }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesCircleNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesCircleNames) { members in
     members.fixed(0)
     members.double(1, \.radius)
   }
+  public static var _unread: Self { Self(radius: 0) }
 
-  public static var unread: Self { Self(radius: 0) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) { try o.readOther(&c, into: &others) }
     try o.demand(0x2)
     try o.require(0x1)
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("kind", self.kind)
     try writer.required("radius", self.radius)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("kind", "circle")
     self.radius = try fields.required("radius")
@@ -64,7 +61,7 @@ func checkShapesCircle(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejec
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkShapesCircleNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(checkShapesCircleNames, at: start, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()

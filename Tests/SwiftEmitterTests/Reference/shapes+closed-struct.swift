@@ -15,22 +15,20 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.ClosedStruct: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesClosedStructProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesClosedStructProgram)
+  public static var _verdict: Verdict { checkShapesClosedStruct }
 
-  public static var verdict: Verdict { checkShapesClosedStruct }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesClosedStructNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesClosedStructNames) { members in
     members.double(0, \.x)
     members.double(1, \.y)
   }
+  public static var _unread: Self { Self(x: 0, y: 0) }
 
-  public static var unread: Self { Self(x: 0, y: 0) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       try o.require(false)
       try o.skip(&c)
@@ -38,14 +36,13 @@ extension Shapes.ClosedStruct: StructReadable, FusedReadable {
     try o.demand(0x3)
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("x", self.x)
     try writer.required("y", self.y)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.x = try fields.required("x")
     self.y = try fields.required("y")
@@ -61,7 +58,7 @@ func checkShapesClosedStruct(_ c: inout Cursor, _ s: inout ViolationSink) throws
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkShapesClosedStructNames, at: start)
+  var o: ObjectScanner = ObjectScanner(checkShapesClosedStructNames, at: start)
   while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
   if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
 }

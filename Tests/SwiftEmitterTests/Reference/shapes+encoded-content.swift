@@ -16,25 +16,23 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.EncodedContent: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesEncodedContentProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesEncodedContentProgram)
+  public static var _verdict: Verdict { checkShapesEncodedContent }
 
-  public static var verdict: Verdict { checkShapesEncodedContent }
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesEncodedContentNames)
+  public static var _unread: Self { Self() }
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesEncodedContentNames)
-
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
       case 0:
         value.point = try c.content { (c: inout Cursor) throws(Rejection) in
-          try Shapes.ClosedStruct.read(&c, checks: checks)
+          try Shapes.ClosedStruct._read(&c, checks: checks)
         }
       default: try o.readOther(&c, into: &others)
       }
@@ -42,14 +40,13 @@ extension Shapes.EncodedContent: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("point", self.point)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.point = try fields.optional("point")
     self.additionalProperties = try fields.additional()
@@ -69,7 +66,11 @@ private func checkShapesEncodedContent(_ c: inout Cursor, _ s: inout ViolationSi
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkShapesEncodedContentNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkShapesEncodedContentNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkShapesEncodedContentPropertiesPoint(&c, &s)

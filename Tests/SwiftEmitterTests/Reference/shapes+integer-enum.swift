@@ -11,23 +11,22 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.IntegerEnum: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesIntegerEnumProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesIntegerEnumProgram)
+  public static var _verdict: Verdict { checkShapesIntegerEnum }
 
-  public static var verdict: Verdict { checkShapesIntegerEnum }
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
-    guard let value = Self(rawValue: try Int.read(&cursor)) else {
+    guard let value = Self(rawValue: try Int._read(&cursor)) else {
       throw Rejection(.violation, at: start)
     }
     return value
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     writer.integer(rawValue)
   }
 }

@@ -18,12 +18,11 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.LiteralEnum: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesLiteralEnumProgram)
-
-  public static var verdict: Verdict { checkShapesLiteralEnum }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesLiteralEnumProgram)
+  public static var _verdict: Verdict { checkShapesLiteralEnum }
 }
 
 // MARK: - Validators

@@ -13,23 +13,22 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.Map: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesMapProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesMapProgram)
+  public static var _verdict: Verdict { checkShapesMap }
 
-  public static var verdict: Verdict { checkShapesMap }
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    return Self(try JSONMap<Int>.read(&cursor))
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    return Self(try JSONMap<Int>._read(&cursor))
   }
 
-  public func write(to writer: inout JSONWriter) {
-    value.write(to: &writer)
+  public func _write(to writer: inout JSONWriter) {
+    value._write(to: &writer)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
-    self.init(try JSONMap<Int>.init(unvalidatedFrom: decoder))
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    self.init(try JSONMap<Int>.init(_unvalidatedFrom: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {

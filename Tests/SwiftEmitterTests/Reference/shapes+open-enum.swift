@@ -33,16 +33,15 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.OpenEnum: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesOpenEnumProgram)
-
-  public static var verdict: Verdict { checkShapesOpenEnum }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesOpenEnumProgram)
+  public static var _verdict: Verdict { checkShapesOpenEnum }
 
   private static let values: KeyTable = KeyTable("url\nhome")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let text: StringSlice = try cursor.string()
     switch values.index(of: text, in: cursor) {
@@ -52,7 +51,7 @@ extension Shapes.OpenEnum: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .url: writer.bytes("\"url\",")
     case .home: writer.bytes("\"home\",")

@@ -15,24 +15,24 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.PatternedMembers: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesPatternedMembersProgram)
-
-  public static var verdict: Verdict { checkShapesPatternedMembers }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesPatternedMembersProgram)
+  public static var _verdict: Verdict { checkShapesPatternedMembers }
 
   private static let headersPattern: Pattern? = Pattern.generated("^x-")
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesPatternedMembersNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(
+    checkShapesPatternedMembersNames
+  ) { members in
     members.string(0, optional: \.subject)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var headers: [(key: String, value: String)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       let key: Key = try c.key(at: o.offset)
       if Assertion.matches(headersPattern, key.slice, c) {
@@ -46,14 +46,13 @@ extension Shapes.PatternedMembers: StructReadable, FusedReadable {
     if !headers.isEmpty { value.headers = JSONMap(uniqueMembers: headers) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("subject", self.subject)
     try writer.additional(self.headers)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.subject = try fields.optional("subject")
     self.headers = try fields.additional(as: String.self, where: { Self.headersPattern.accepts($0) })
@@ -69,7 +68,7 @@ private func checkShapesPatternedMembers(_ c: inout Cursor, _ s: inout Violation
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkShapesPatternedMembersNames, at: start)
+  var o: ObjectScanner = ObjectScanner(checkShapesPatternedMembersNames, at: start)
   while try o.nextUndecided(&c, &s) {
     let key: Key = try c.key(at: o.offset)
     let value: Int = c.position

@@ -25,40 +25,37 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.PresenceValue: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesPresenceProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesPresenceProgram)
+  public static var _verdict: Verdict { checkShapesPresence }
 
-  public static var verdict: Verdict { checkShapesPresence }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesPresenceNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesPresenceNames) { members in
     members.string(1, optional: \._sender)
   }
+  public static var _unread: Self { Self() }
 
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value.replyTo = try Presence<String>.read(&c)
+      case 0: value.replyTo = try Presence<String>._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.presence("reply_to", self.replyTo)
     try writer.optional("sender", self._sender)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.replyTo = try fields.presence("reply_to")
     self._sender = try fields.optional("sender")
@@ -74,7 +71,7 @@ private func checkShapesPresence(_ c: inout Cursor, _ s: inout ViolationSink) th
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkShapesPresenceNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(checkShapesPresenceNames, at: start, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 1:

@@ -28,26 +28,24 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesRecursiveStructProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesRecursiveStructProgram)
+  public static var _verdict: Verdict { checkShapesRecursiveStruct }
 
-  public static var verdict: Verdict { checkShapesRecursiveStruct }
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesRecursiveStructNames)
+  public static var _unread: Self { Self() }
 
-  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesRecursiveStructNames)
-
-  public static var unread: Self { Self() }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0: value._next.value = try Shapes.RecursiveStruct.read(&c, checks: checks)
+      case 0: value._next.value = try Shapes.RecursiveStruct._read(&c, checks: checks)
       case 1:
         value.children = try c.array(checks: checks) { (c: inout Cursor) throws(Rejection) in
-          try Shapes.RecursiveStruct.read(&c, checks: checks)
+          try Shapes.RecursiveStruct._read(&c, checks: checks)
         }
       default: try o.readOther(&c, into: &others)
       }
@@ -55,15 +53,14 @@ extension Shapes.RecursiveStruct: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.optional("next", self._next.value)
     try writer.optional("children", self.children)
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self._next = Boxed(try fields.optional("next"))
     self.children = try fields.optional("children")
@@ -79,7 +76,11 @@ private func checkShapesRecursiveStruct(_ c: inout Cursor, _ s: inout ViolationS
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkShapesRecursiveStructNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(
+    checkShapesRecursiveStructNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
   while try o.nextUndecided(&c, &s) {
     switch o.index {
     case 0: try checkShapesRecursiveStruct(&c, &s)

@@ -20,34 +20,33 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.ScalarUnion: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesScalarUnionProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesScalarUnionProgram)
+  public static var _verdict: Verdict { checkShapesScalarUnion }
 
-  public static var verdict: Verdict { checkShapesScalarUnion }
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     switch try cursor.kind() {
-    case .number: return .count(try Int.read(&cursor))
-    case .string: return .change(try String.read(&cursor))
+    case .number: return .count(try Int._read(&cursor))
+    case .string: return .change(try String._read(&cursor))
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .count(let value): value.write(to: &writer)
-    case .change(let value): value.write(to: &writer)
+    case .count(let value): value._write(to: &writer)
+    case .change(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.kind(among: .number, .string) {
     case .number:
-      self = .count(try Int(unvalidatedFrom: decoder))
+      self = .count(try Int(_unvalidatedFrom: decoder))
     default:
-      self = .change(try String(unvalidatedFrom: decoder))
+      self = .change(try String(_unvalidatedFrom: decoder))
     }
   }
 

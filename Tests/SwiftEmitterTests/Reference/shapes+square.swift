@@ -14,22 +14,20 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.Square: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesSquareProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesSquareProgram)
+  public static var _verdict: Verdict { checkShapesSquare }
 
-  public static var verdict: Verdict { checkShapesSquare }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesSquareNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesSquareNames) { members in
     members.fixed(0)
     members.double(1, \.side)
   }
+  public static var _unread: Self { Self(side: 0) }
 
-  public static var unread: Self { Self(side: 0) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       try o.require(false)
       try o.skip(&c)
@@ -38,14 +36,13 @@ extension Shapes.Square: StructReadable, FusedReadable {
     try o.require(0x1)
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("kind", self.kind)
     try writer.required("side", self.side)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     try fields.fixed("kind", "square")
     self.side = try fields.required("side")
@@ -61,7 +58,7 @@ func checkShapesSquare(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejec
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkShapesSquareNames, at: start)
+  var o: ObjectScanner = ObjectScanner(checkShapesSquareNames, at: start)
   while try o.nextUndecided(&c, &s) { throw Rejection(at: o.offset) }
   if o.seen0 & 0x3 != 0x3 { throw Rejection(at: start) }
 }

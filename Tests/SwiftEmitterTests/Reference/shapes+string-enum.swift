@@ -11,16 +11,15 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.StringEnum: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesStringEnumProgram)
-
-  public static var verdict: Verdict { checkShapesStringEnum }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesStringEnumProgram)
+  public static var _verdict: Verdict { checkShapesStringEnum }
 
   private static let values: KeyTable = KeyTable("email\npush\ntext-message")
 
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
     cursor.skipWhitespace()
     let start: Int = cursor.position
     let text: StringSlice = try cursor.string()
@@ -32,7 +31,7 @@ extension Shapes.StringEnum: GeneratedValue {
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
     case .email: writer.bytes("\"email\",")
     case .push: writer.bytes("\"push\",")

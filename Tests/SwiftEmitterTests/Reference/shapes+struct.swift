@@ -36,27 +36,25 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.Struct: StructReadable, FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesStructProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesStructProgram)
+  public static var _verdict: Verdict { checkShapesStruct }
 
-  public static var verdict: Verdict { checkShapesStruct }
-
-  public static let stored: StoredMembers<Self> = StoredMembers(checkShapesStructNames) { members in
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesStructNames) { members in
     members.string(0, \.title)
     members.string(2, optional: \.notes)
     members.integer(3, optional: \.effort)
   }
+  public static var _unread: Self { Self(title: "", assignee: nil) }
 
-  public static var unread: Self { Self(title: "", assignee: nil) }
-
-  public static func fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var others: [(key: String, value: JSONValue)] = []
-    var o: ObjectWalk = try ObjectWalk(stored, &c, checks: checks)
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 1: value.assignee = try Optional<String>.read(&c)
+      case 1: value.assignee = try Optional<String>._read(&c)
       default: try o.readOther(&c, into: &others)
       }
     }
@@ -65,9 +63,8 @@ extension Shapes.Struct: StructReadable, FusedReadable {
     if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
   }
 
-  public func write(to writer: inout JSONWriter) { writer.object(self) }
-
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("title", self.title)
     try writer.nullable("assignee", self.assignee)
     try writer.optional("notes", self.notes)
@@ -75,7 +72,7 @@ extension Shapes.Struct: StructReadable, FusedReadable {
     try writer.additional(self.additionalProperties)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
     self.title = try fields.required("title")
     self.assignee = try fields.nullable("assignee")
@@ -99,7 +96,7 @@ private func checkShapesStruct(_ c: inout Cursor, _ s: inout ViolationSink) thro
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectWalk = ObjectWalk(checkShapesStructNames, at: start, passesOthers: !s.wantsWarnings)
+  var o: ObjectScanner = ObjectScanner(checkShapesStructNames, at: start, passesOthers: !s.wantsWarnings)
   while try o.nextUndecided(&c, &s) {
     s.noteWarning()
     try c.skipValue()

@@ -12,40 +12,39 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.TaggedUnion: FusedReadable {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesTaggedUnionProgram)
-
-  public static var verdict: Verdict { checkShapesTaggedUnion }
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesTaggedUnionProgram)
+  public static var _verdict: Verdict { checkShapesTaggedUnion }
 
   private static let tag: KeyTable = KeyTable("kind")
 
   private static let tagValues: KeyTable = KeyTable("circle\nsquare")
 
-  public static func read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
+  public static func _read(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
     switch try cursor.kind() {
     case .object:
       switch try cursor.index(ofTag: tag, in: tagValues) {
-      case 0: return .circle(try Shapes.Circle.read(&cursor, checks: checks))
-      case 1: return .square(try Shapes.Square.read(&cursor, checks: checks))
+      case 0: return .circle(try Shapes.Circle._read(&cursor, checks: checks))
+      case 1: return .square(try Shapes.Square._read(&cursor, checks: checks))
       default: throw Rejection(.violation, at: cursor.position)
       }
     default: throw Rejection(.violation, at: cursor.position)
     }
   }
 
-  public func write(to writer: inout JSONWriter) {
+  public func _write(to writer: inout JSONWriter) {
     switch self {
-    case .circle(let value): value.write(to: &writer)
-    case .square(let value): value.write(to: &writer)
+    case .circle(let value): value._write(to: &writer)
+    case .square(let value): value._write(to: &writer)
     }
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
     switch try decoder.index(ofTag: Self.tag, in: Self.tagValues) {
-    case 0: self = .circle(try Shapes.Circle(unvalidatedFrom: decoder))
-    case 1: self = .square(try Shapes.Square(unvalidatedFrom: decoder))
+    case 0: self = .circle(try Shapes.Circle(_unvalidatedFrom: decoder))
+    case 1: self = .square(try Shapes.Square(_unvalidatedFrom: decoder))
     default: self = try Self.readDecoded(decoder)
     }
   }

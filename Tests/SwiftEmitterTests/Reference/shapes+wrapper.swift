@@ -15,23 +15,22 @@ extension Shapes {
   }
 }
 
-// MARK: - Machinery
+// MARK: - Coding
 
 extension Shapes.Wrapper: GeneratedValue {
-  public static let schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesWrapperProgram)
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesWrapperProgram)
+  public static var _verdict: Verdict { checkShapesWrapper }
 
-  public static var verdict: Verdict { checkShapesWrapper }
-
-  public static func read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    return Self(try String.read(&cursor))
+  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
+    return Self(try String._read(&cursor))
   }
 
-  public func write(to writer: inout JSONWriter) {
-    value.write(to: &writer)
+  public func _write(to writer: inout JSONWriter) {
+    value._write(to: &writer)
   }
 
-  public init(unvalidatedFrom decoder: any Decoder) throws {
-    self.init(try String.init(unvalidatedFrom: decoder))
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    self.init(try String.init(_unvalidatedFrom: decoder))
   }
 
   public func encode(to encoder: any Encoder) throws {

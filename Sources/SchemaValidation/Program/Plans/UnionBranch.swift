@@ -10,7 +10,7 @@ public struct UnionBranch: Sendable {
   /// The values of the union's tag that it may accept.
   public var tags: [String] = []
   /// The bits of those of the union's signs that it requires.
-  public var requiredSigns: UInt64 = 0
+  public var requiredNames: UInt64 = 0
 
   package init(call: BlockCall, kinds: Set<JSONKind>, name: String? = nil) {
     (self.call, self.kinds, self.name) = (call, kinds, name)

@@ -10,17 +10,17 @@ public struct UnionPlan: Sendable {
   /// All branches that may accept an object are told apart by this property, if by any.
   public var tag: String?
   /// The branch of objects without the tag, and of those with a value of it that no branch lists. Nil: none accepts them.
-  public var otherwise: Int?
+  public var defaultBranch: Int?
   /// The values of the tag, branch by branch.
   var tagValues: [String] = []
   /// Names that some branches require and others do not: which of them an object has leaves few branches. Empty where
   /// that tells nothing, or a tag tells all.
-  public var signs: [String] = []
-  var signTable: OwnedKeyTable?
+  public var discriminatingNames: [String] = []
+  var discriminatingNameTable: OwnedKeyTable?
   /// A member whose value leaves few branches; nil where a tag tells all.
-  public var hint: UnionHintPlan?
+  public var valueDiscriminator: ValueDiscriminatorPlan?
   /// Whether it leaves one branch in any case, and nothing else tells the branches apart: of a block that gives a verdict.
-  public var isChoice = false
+  public var isExhaustive = false
 
   /// The branches that may accept a value of the kind.
   public func candidates(_ kind: JSONKind) -> [Int] {

@@ -1,0 +1,157 @@
+// What decides a subschema that looks at an object again: the walk has noted where the values are that it asks for.
+extension ObjectScanner {
+  /// How many places a walk notes.
+  public static var slotCount: Int { SIMD8<Int>.scalarCount }
+
+  /// Notes the place of the value that the cursor is at.
+  @inlinable @inline(__always)
+  public mutating func capture(_ slot: Int, _ cursor: Cursor) { places[slot] = cursor.position }
+
+  /// Notes the place of a member's value, where the rule says in which slot.
+  /// - Returns: whether it does.
+  @inline(__always) @discardableResult
+  mutating func capture(_ rule: UnsafePointer<FastEntry>, at offset: Int) -> Bool {
+    let slot = Int(rule.pointee.capturedSlot)
+    guard slot >= 0 else { return false }
+    // Less than `slotCount`: see `MemberRow.Reach`.
+    withUnsafeMutableBytes(of: &places) {
+      $0.storeBytes(of: offset, toByteOffset: slot &* MemoryLayout<Int>.stride, as: Int.self)
+    }
+    return true
+  }
+
+  /// Whether a schema accepts the value noted, or there is none. Nothing is reported.
+  ///
+  /// Mutating, or a copy of the walk would be made for the call.
+  @inline(never)
+  public mutating func accepts(
+    _ slot: Int, _ cursor: Cursor,
+    _ validator: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+  ) -> Bool {
+    guard places[slot] >= 0 else { return true }
+    var walk = cursor
+    walk.position = places[slot]
+    var sink = ViolationSink(mayStopEarly: walk.position)
+    do {
+      try validator(&walk, &sink)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// The same for what a table asks of a member.
+  @inline(never)
+  public mutating func accepts(_ slot: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int) -> Bool {
+    places[slot] < 0 || table.accepts(index, valueAt: places[slot], cursor)
+  }
+
+  /// Whether the value noted has one of some types, or there is none. Of numbers it is not asked whether they are integers.
+  @inline(never)
+  public mutating func isOf(_ slot: Int, _ cursor: Cursor, _ types: TypeSet) -> Bool {
+    guard places[slot] >= 0 else { return true }
+    var walk = cursor
+    walk.position = places[slot]
+    do { return types.admits(try walk.kind()) } catch { return false }
+  }
+
+  /// Whether the value noted is an object with all names of a table, or no object, or there is none.
+  @inline(never)
+  public mutating func hasNames(_ slot: Int, _ cursor: Cursor, _ names: KeyTable) -> Bool {
+    guard places[slot] >= 0 else { return true }
+    var walk = cursor
+    walk.position = places[slot]
+    do {
+      return try walk.kind() != .object || walk.names(in: names).nonzeroBitCount == names.count
+    } catch {
+      return false
+    }
+  }
+
+  /// Whether the value noted is one of a table's texts that have a bit, or there is none. Which of them it is, is looked up
+  /// once.
+  /// - Parameters:
+  ///   - slot: keeps the place of the value.
+  ///   - told: the slot that keeps what has been looked up.
+  ///   - cursor: any position in the instance.
+  ///   - texts: a table of texts.
+  ///   - bits: a bit for each text that is looked for.
+  @inlinable @inline(__always)
+  public mutating func isAmong(
+    _ slot: Int, _ enumIndex: Int, _ cursor: Cursor, _ texts: KeyTable, _ bits: UInt64
+  )
+    -> Bool
+  {
+    if places[enumIndex] < 0, !tell(slot, enumIndex, cursor, texts) { return true }
+    return (bits &<< 1) &>> UInt64(truncatingIfNeeded: places[enumIndex]) & 1 != 0
+  }
+
+  /// Looks the text up; false where there is none.
+  @usableFromInline @inline(never)
+  mutating func tell(_ slot: Int, _ enumIndex: Int, _ cursor: Cursor, _ texts: KeyTable) -> Bool {
+    guard places[slot] >= 0 else { return false }
+    places[enumIndex] = cursor.index(ofTextAt: places[slot], in: texts) &+ 1
+    return true
+  }
+
+  /// The same for a value that the walk has gone over: where little depends on it, no walk stops to note its place.
+  /// - Parameters:
+  ///   - slot: keeps the place of the value.
+  ///   - number: that of its name in the table.
+  ///   - cursor: any position in the instance.
+  ///   - validator: the function of the schema.
+  @inline(never)
+  public mutating func accepts(
+    _ slot: Int, of number: Int, _ cursor: Cursor,
+    _ validator: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
+  ) -> Bool {
+    seek(slot, number, cursor)
+    return accepts(slot, cursor, validator)
+  }
+
+  /// Whether a table accepts the value of a member that the walk has gone over, or there is none.
+  /// - Parameters:
+  ///   - slot: keeps the place of the value.
+  ///   - number: the number of the member's name in the walk's table.
+  ///   - cursor: any position in the instance.
+  ///   - table: says what is asked of each member.
+  ///   - index: the number of the member in the other table.
+  @inline(never)
+  public mutating func accepts(
+    _ slot: Int, of number: Int, _ cursor: Cursor, _ table: MemberTable, _ index: Int
+  ) -> Bool {
+    seek(slot, number, cursor)
+    return accepts(slot, cursor, table, index)
+  }
+
+  /// Whether the value of a member that the walk has gone over has one of some types, or there is none.
+  /// - Parameters:
+  ///   - slot: keeps the place of the value.
+  ///   - number: the number of the member's name in the walk's table.
+  ///   - cursor: any position in the instance.
+  ///   - types: those that are allowed.
+  @inline(never)
+  public mutating func isOf(_ slot: Int, of number: Int, _ cursor: Cursor, _ types: TypeSet) -> Bool {
+    seek(slot, number, cursor)
+    return isOf(slot, cursor, types)
+  }
+
+  /// Whether the value of a member that the walk has gone over is an object with all names of a table, or no object, or
+  /// there is none.
+  /// - Parameters:
+  ///   - slot: keeps the place of the value.
+  ///   - number: the number of the member's name in the walk's table.
+  ///   - cursor: any position in the instance.
+  ///   - names: those that the object must have.
+  @inline(never)
+  public mutating func hasNames(_ slot: Int, of number: Int, _ cursor: Cursor, _ names: KeyTable) -> Bool {
+    seek(slot, number, cursor)
+    return hasNames(slot, cursor, names)
+  }
+
+  /// Notes the place of a member's value, if the object, all of which has been read, has that member.
+  private mutating func seek(_ slot: Int, _ number: Int, _ cursor: Cursor) {
+    guard places[slot] < 0, hasSeen(number, in: cursor) else { return }
+    places[slot] = cursor.value(ofName: number, in: table.names, object: start) ?? -1
+  }
+}

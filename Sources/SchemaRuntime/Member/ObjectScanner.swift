@@ -1,0 +1,332 @@
+/// A walk over the members of one object, for a `MemberTable`.
+///
+/// It finds the number of each member's name, refuses names that stand twice, remembers which were there, and decides
+/// by itself the values for which the table says enough. So the members that make up most of most documents are read
+/// in one loop, which keeps its place in registers and does not have to foretell which member comes next.
+@frozen
+public struct ObjectScanner {
+  @usableFromInline let table: MemberTable
+  /// The offset of the object's `{`.
+  public let start: Int
+  /// For readers: whether they validate what they read.
+  public let checks: Bool
+  /// Whether the object has been read before, and names that are not listed are of no interest.
+  @usableFromInline let skipsOthers: Bool
+  /// Whether all is plain once the names of the table have been seen: the number of members is not asked for.
+  @usableFromInline let leavesEarly: Bool
+  /// Whether names that are not listed may have any value, or those that a table accepts, and the caller need not see them.
+  @usableFromInline let passesOthers: Bool
+  /// Says which values of names that are not listed are passed; nil where all are.
+  @usableFromInline let othersTable: MemberTable?
+  /// The number of the member whose value is at the cursor: its name's place in the table, -1 where it has none.
+  public var index = -1
+  /// The offset of the member's name: its opening quote.
+  public var offset = 0
+  @usableFromInline var hasBegun = false
+  /// The names that the object has had, a bit for each of the first `bitCount`. All of this is cleared for each object, so
+  /// there is not more of it.
+  @usableFromInline var seen = SIMD4<UInt64>(repeating: 0)
+  /// Bits of the names that are not listed, by their hash, and how many they are.
+  @usableFromInline var others = SIMD4<UInt64>(repeating: 0)
+  @usableFromInline var countOfOthers = 0
+  /// Offsets of values that are looked at again, -1 where the member is missing.
+  @usableFromInline var places = SIMD8<Int>(repeating: -1)
+
+  /// - Parameters:
+  ///   - table: says what is asked of each member.
+  ///   - start: the offset of the object's `{`, where the cursor is.
+  ///   - checks: whether a reader validates what it reads.
+  ///   - skipsOthers: whether the object has been read before, so that its other names need not be compared.
+  ///   - leavesEarly: whether the walk may end once all names of the table have been seen.
+  ///   - passesOthers: whether names that are not listed are passed.
+  ///   - others: where names that are not listed are passed, says which of their values are; nil: all of them.
+  @inlinable @inline(__always)
+  public init(
+    _ table: MemberTable, at start: Int, checks: Bool = true, skipsOthers: Bool = false,
+    leavesEarly: Bool = false, passesOthers: Bool = false, others: MemberTable? = nil
+  ) {
+    self.table = table
+    self.start = start
+    self.checks = checks
+    self.skipsOthers = skipsOthers
+    self.leavesEarly = leavesEarly
+    self.passesOthers = passesOthers
+    othersTable = others
+  }
+
+  /// The bits of the names 0 … 63.
+  @inlinable @inline(__always)
+  public var seen0: UInt64 { seen[0] }
+
+  /// Those of the names 64 … 127.
+  @inlinable @inline(__always)
+  public var seen1: UInt64 { seen[1] }
+
+  /// How many members the object has had: a bit stands for each, or it is among the others.
+  public var count: Int {
+    countSeen &+ countOfOthers
+  }
+
+  /// Reads members up to one that the table does not decide, and leaves the cursor at its value.
+  /// - Returns: false where the object has ended; the cursor is behind it.
+  /// - Throws: `Rejection` where the bytes are no JSON, where a name stands twice, or where a member is not valid
+  ///   and the sink does not record.
+  public mutating func nextUndecided(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) -> Bool {
+    guard try advance(&cursor) else { return false }
+    switch try walk(over: cursor.padded, &cursor, &sink) {
+    case .undecided: return true
+    case .ended: return false
+    case .short: return try nextUndecidedOfLast(&cursor, &sink)
+    }
+  }
+
+  /// The same for the last members of the input, behind which there are too few bytes to look at.
+  @inline(never)
+  private mutating func nextUndecidedOfLast(
+    _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) -> Bool {
+    try cursor.withPaddedEnd { (bytes) throws(Rejection) -> Bool in
+      try walk(over: bytes, &cursor, &sink) == .undecided
+    }
+  }
+
+  /// Where a loop over members has stopped: at the value of a member, behind the object, or at a member that has too few
+  /// bytes behind it.
+  enum Stop {
+    case undecided, ended, short
+  }
+
+  /// The loop holds what a plain member takes and no call for it, so that all of it stays in registers.
+  @inline(__always)
+  private mutating func walk(
+    over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) -> Stop {
+    var at = cursor.position
+    var expected = nextRule
+    while at <= bytes.limit {
+      if let member = bytes.member(at: at, expecting: expected, table), !hasSeen(member.rule) {
+        expected = member.rule + 1
+        let (behind, isAccepted) = bytes.plainScalar(member, table)
+        let isFast = member.rule.pointee.isFast
+        if isAccepted || !member.name.hasWhitespace {
+          see(member.rule)
+          if !isAccepted || !isFast && !passes(member, sink) {
+            (offset, cursor.position) = (at, member.name.value)
+            index = Int(member.rule.pointee.index)
+            if !isFast, !isAcceptIfSilent(member.rule, sink) { return .undecided }
+            if let stop = try readValue(member.rule, over: bytes, &cursor, &sink) { return stop }
+            at = cursor.position
+            continue
+          }
+          at = behind &+ 1
+          if bytes.half(at: behind) & 0xFFFF == 0x222C { continue }
+          at = bytes.spacedName(behind)
+          if at != 0 { continue }
+          cursor.position = behind
+          guard try cursor.nextMember() else {
+            try finish(cursor)
+            return .ended
+          }
+          at = cursor.position
+          continue
+        }
+      }
+      cursor.position = at
+      if let stop = try walkSlowly(over: bytes, &cursor, &sink) { return stop }
+      at = cursor.position
+      expected = nextRule
+    }
+    cursor.position = at
+    return .short
+  }
+
+  /// The rule of the name behind the last one that was looked up, which is expected next.
+  @inline(__always)
+  var nextRule: UnsafePointer<FastEntry> { table.fast + (index &+ 1) }
+
+  /// Whether the walk goes over a value that is accepted and of which the caller may have something to say; it is noted
+  /// where it has to be.
+  @inline(__always)
+  private mutating func passes(_ member: FastMember, _ sink: ViolationSink) -> Bool {
+    capture(member.rule, at: member.name.value) || isAcceptIfSilent(member.rule, sink)
+  }
+
+  /// Whether all that the caller may have to say of accepted values are warnings, and those are not wanted.
+  @inline(__always)
+  private func isAcceptIfSilent(_ rule: UnsafePointer<FastEntry>, _ sink: ViolationSink) -> Bool {
+    rule.pointee.isAcceptIfSilent && !sink.wantsWarnings
+  }
+
+  /// Reads a value that a look does not accept, and goes to the name of the next member.
+  /// - Parameter rule: that of the member's name, which has been noted.
+  /// - Returns: nil where there is a next one and the walk goes on.
+  @inline(never)
+  private mutating func readValue(
+    _ rule: UnsafePointer<FastEntry>, over bytes: PaddedBytes, _ cursor: inout Cursor,
+    _ sink: inout ViolationSink
+  ) throws(Rejection) -> Stop? {
+    let behind = bytes.behindOther(at: cursor.position, from: offset, rule, table, cursor)
+    if behind == 0 {
+      if !rule.pointee.isDecided { return .undecided }
+      try table.decide(index, &cursor)
+    } else {
+      cursor.position = behind
+    }
+    if try cursor.nextMember() { return nil }
+    try finish(cursor)
+    return .ended
+  }
+
+  /// Goes over one member whose name is not plain, or not listed, or was there before, or has whitespace behind it, and to
+  /// the name of the next one.
+  /// - Returns: nil where there is a next one and the walk goes on.
+  @inline(never)
+  private mutating func walkSlowly(
+    over bytes: PaddedBytes, _ cursor: inout Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) -> Stop? {
+    if passesOthers, let name = bytes.name(at: cursor.position),
+      let isPassed = try pass(name, over: bytes, &cursor)
+    {
+      if !isPassed { return .undecided }
+    } else if leavesEarly, sink.mayStopEarly == start, hasSeenAll {
+      cursor.leave()
+      return .ended
+    } else if skipsOthers, try passOther(over: bytes, &cursor) {
+      while try cursor.nextMember() {
+        let isPassed = cursor.position <= bytes.limit ? try passOther(over: bytes, &cursor) : false
+        if !isPassed { return nil }
+      }
+      try finish(cursor)
+      return .ended
+    } else {
+      try readName(&cursor)
+      if index >= 0, table.rules[index].isDecided {
+        try table.decide(index, &cursor)
+      } else if index < 0, skipsOthers {
+        try cursor.skipSyntax()
+      } else {
+        return .undecided
+      }
+    }
+    if try cursor.nextMember() { return nil }
+    try finish(cursor)
+    return .ended
+  }
+
+  /// Goes over a member of an object that has been read before, if its name is plain, short and not listed.
+  @inline(__always)
+  private mutating func passOther(over bytes: PaddedBytes, _ cursor: inout Cursor) throws(Rejection) -> Bool {
+    let at = cursor.position
+    guard let name = bytes.name(at: at) else { return false }
+    let specials = bytes.block(at: at).specials
+    guard PaddedBytes.isPlain(specials, upTo: name.count &+ 1), !table.has(at &+ 1, name.count, bytes) else {
+      return false
+    }
+    countOfOthers &+= 1
+    let isText = name.first == 0x22 && PaddedBytes.isPlain(specials, upTo: name.textEnd &- at)
+    cursor.position = isText ? name.textEnd &+ 1 : name.value
+    if !isText { try cursor.skipSyntax() }
+    return true
+  }
+
+  /// Notes a name that has been looked up.
+  /// - Returns: false where it was there before: that takes more than a look.
+  @inline(__always)
+  mutating func capture(_ rule: UnsafePointer<FastEntry>) -> Bool {
+    if hasSeen(rule) { return false }
+    see(rule)
+    index = Int(rule.pointee.index)
+    return true
+  }
+
+  // The bits of the names stay in memory: in registers they would take the place of others.
+
+  @inline(__always)
+  mutating func hasSeen(_ rule: UnsafePointer<FastEntry>) -> Bool {
+    let word = Int(rule.pointee.seenWord)
+    let bits = withUnsafeMutableBytes(of: &seen) { $0.load(fromByteOffset: word, as: UInt64.self) }
+    return bits & rule.pointee.seenBit != 0
+  }
+
+  @inline(__always)
+  mutating func see(_ rule: UnsafePointer<FastEntry>) {
+    let word = Int(rule.pointee.seenWord)
+    withUnsafeMutableBytes(of: &seen) { seen in
+      let bits = seen.load(fromByteOffset: word, as: UInt64.self) | rule.pointee.seenBit
+      seen.storeBytes(of: bits, toByteOffset: word, as: UInt64.self)
+    }
+  }
+
+  /// Whether the object has had the name with a number of the table. To be asked where the object has ended.
+  @inlinable @inline(__always)
+  public func hasSeen(_ index: Int, in cursor: Cursor) -> Bool {
+    if index < ObjectScanner.bitCount { return seen[index &>> 6] &>> UInt64(index & 63) & 1 != 0 }
+    return hasSeenLate(index, in: cursor)
+  }
+
+  /// An object with more properties than bits is read again.
+  @usableFromInline @inline(never)
+  func hasSeenLate(_ index: Int, in cursor: Cursor) -> Bool {
+    cursor.value(ofName: index, in: table.names, object: start) != nil
+  }
+
+  /// Whether the object has had each name of the table: certain of those that have bits.
+  private var hasSeenAll: Bool { countSeen == table.names.count }
+
+  /// How many names have their bits set.
+  private var countSeen: Int {
+    var count = 0
+    for word in seen.indices { count &+= seen[word].nonzeroBitCount }
+    return count
+  }
+
+  /// How many names have a bit, and a number of a byte beside zero.
+  @inlinable static var bitCount: Int { 255 }
+
+  /// Goes to the next name: to the first one, or over the comma behind a member.
+  @inline(__always)
+  mutating func advance(_ cursor: inout Cursor) throws(Rejection) -> Bool {
+    if hasBegun {
+      if try cursor.nextMember() { return true }
+      try finish(cursor)
+      return false
+    }
+    hasBegun = true
+    return try cursor.beginObject()
+  }
+
+  /// The object ends: the names that are not listed are compared, unless that has been done before.
+  @inline(__always)
+  mutating func finish(_ cursor: Cursor) throws(Rejection) {
+    if countOfOthers > KeySet.smallCount, !skipsOthers { try compareNames(cursor) }
+  }
+
+  // Mutating, or a copy of the walk would be made for the call. How many names there are is counted here: it takes
+  // registers.
+  @inline(never)
+  private mutating func compareNames(_ cursor: Cursor) throws(Rejection) {
+    try KeySet.checkAll(count, in: cursor, object: start)
+  }
+
+  /// Reads any name, and notes it.
+  @inline(never)
+  mutating func readName(_ cursor: inout Cursor) throws(Rejection) {
+    offset = cursor.position
+    let key = try cursor.key()
+    index = table.names.index(of: key, in: cursor)
+    if 0..<ObjectScanner.bitCount ~= index {
+      let bit: UInt64 = 1 &<< UInt64(index & 63)
+      if seen[index &>> 6] & bit != 0 { throw Rejection(.duplicateKey, at: offset) }
+      seen[index &>> 6] |= bit
+      return
+    }
+    countOfOthers &+= 1
+    if index < 0, skipsOthers { return }
+    let (count, start) = (countOfOthers, start)
+    try withUnsafeMutableBytes(of: &others) { (others) throws(Rejection) in
+      try KeySet.insert(key, count, in: cursor, object: start, others)
+    }
+  }
+}

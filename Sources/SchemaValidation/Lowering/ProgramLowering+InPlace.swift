@@ -1,0 +1,157 @@
+import SchemaModel
+import SchemaRuntime
+
+extension ProgramLowering {
+  /// The checks that look at the value again.
+  mutating func inPlaceChecks(_ schema: Schema, _ context: Context) -> [Check] {
+    var context = context
+    var inner: Context { context.inPlace(collectsEvaluated: keepsEvaluated(schema, context)) }
+    var checks: [Check] = []
+    if let target = schema.reference {
+      checks.append(.reference(call(target, pointer(schema, "$ref"), inner)))
+      context = context.reread
+    }
+    if let dynamic = schema.dynamicReference {
+      let target = DynamicScopes.target(of: dynamic, in: inner.scope)
+      checks.append(.reference(call(target, pointer(schema, "$dynamicRef"), inner)))
+      context = context.reread
+    }
+    var all: [BlockCall] = []
+    for (index, branch) in schema.allOf.enumerated() {
+      guard let call = callIfAsserting(branch, pointer(schema, "allOf", String(index)), inner) else {
+        continue
+      }
+      all.append(call)
+      context = context.reread
+    }
+    if !all.isEmpty { checks.append(.allOf(all)) }
+    lowerUnions(schema, context, into: &checks)
+    if let excluded = schema.not {
+      let call = call(
+        excluded, pointer(schema, "not"), context.inPlace(collectsEvaluated: false, role: .conditional))
+      checks.append(.not(call, keyword: pointer(schema, "not")))
+    }
+    if let condition = conditional(schema, inner) { checks.append(.conditional(condition)) }
+    lowerUnevaluated(schema, context, into: &checks)
+    if let limit = schema.extensions.maxSerializedBytes {
+      checks.append(.maxSerializedBytes(limit, keyword: pointer(schema, "x-maxSerializedBytes")))
+    }
+    if !schema.extensions.warnings.isEmpty {
+      let calls = schema.extensions.warnings.enumerated().map { index, rule in
+        call(
+          rule, pointer(schema, "x-warnings", String(index)),
+          context.inPlace(collectsEvaluated: false, role: .conditional))
+      }
+      checks.append(.warnings(calls))
+    }
+    return checks
+  }
+
+  private mutating func conditional(_ schema: Schema, _ inner: Context) -> ConditionalPlan? {
+    guard let condition = schema.ifSchema else { return nil }
+    let inner = inner.inPlace(collectsEvaluated: inner.collectsEvaluated, role: .conditional)
+    let then = schema.thenSchema.flatMap { callIfAsserting($0, pointer(schema, "then"), inner) }
+    let otherwise = schema.elseSchema.flatMap { callIfAsserting($0, pointer(schema, "else"), inner) }
+    // Without a consequence the condition matters only for what it evaluates.
+    guard then != nil || otherwise != nil || inner.collectsEvaluated else { return nil }
+    var plan = ConditionalPlan(
+      condition: call(condition, pointer(schema, "if"), inner), then: then, otherwise: otherwise)
+    if !inner.collectsEvaluated, let condition = program.memberCondition(of: plan.condition) {
+      plan.choice = ConditionalChoice(
+        condition: condition,
+        then: schema.thenSchema.flatMap { callIfAsserting($0, pointer(schema, "then"), inner.preDispatched) },
+        otherwise: schema.elseSchema.flatMap {
+          callIfAsserting($0, pointer(schema, "else"), inner.preDispatched)
+        })
+    }
+    return plan
+  }
+
+  /// What the plans of arrays and objects do not say already: what is left depends on the instance.
+  private mutating func lowerUnevaluated(_ schema: Schema, _ context: Context, into checks: inout [Check]) {
+    if let items = schema.unevaluatedItems, case .open = evaluatedParts.items(of: schema) {
+      let keyword = pointer(schema, "unevaluatedItems")
+      let call = graph[items].boolean == false ? nil : call(items, keyword, part(items, context))
+      checks.append(.unevaluatedItems(call, keyword: keyword))
+    }
+    if let properties = schema.unevaluatedProperties, leavesProperties(schema, context) {
+      let keyword = pointer(schema, "unevaluatedProperties")
+      let call =
+        graph[properties].boolean == false ? nil : call(properties, keyword, part(properties, context))
+      checks.append(.unevaluatedProperties(call, keyword: keyword))
+    }
+  }
+
+  private mutating func lowerUnions(_ schema: Schema, _ context: Context, into checks: inout [Check]) {
+    // Where the branches are all there is, each has the last word about the values that it accepts.
+    let role: Role = schema.isUnionOnly ? context.role : .inPlace
+    var inner = context.inPlace(collectsEvaluated: keepsEvaluated(schema, context), role: role)
+    if !schema.anyOf.isEmpty {
+      checks.append(.union(union(.anyOf, schema.anyOf, pointer(schema, "anyOf"), inner)))
+      inner = context.reread.inPlace(collectsEvaluated: inner.collectsEvaluated, role: role)
+    }
+    if !schema.oneOf.isEmpty {
+      checks.append(.union(union(.oneOf, schema.oneOf, pointer(schema, "oneOf"), inner)))
+    }
+  }
+
+  /// What an author calls a branch: its title, or that of what it refers to.
+  private func name(of branch: SchemaID) -> String? {
+    let title = graph[branch].title ?? graph[branch].reference.flatMap { graph[$0].title }
+    return title?.split(whereSeparator: \.isNewline).joined(separator: " ")
+  }
+
+  private mutating func union(
+    _ kind: UnionPlan.Kind, _ branches: [SchemaID], _ keyword: String, _ inner: Context
+  ) -> UnionPlan {
+    var plan = UnionPlan(kind: kind, keyword: keyword, branches: [])
+    for (index, branch) in branches.enumerated() {
+      plan.branches.append(
+        UnionBranch(
+          call: call(branch, "\(keyword)/\(index)", inner), kinds: kindInference.kinds(of: branch),
+          name: name(of: branch)))
+    }
+    let candidates = plan.candidates(.object)
+    if let tag = UnionDiscriminator(of: candidates.map { branches[$0] }, in: graph) {
+      plan.tag = tag.name
+      plan.defaultBranch = tag.partition.defaultBranch.map { candidates[$0] }
+      for (index, values) in zip(candidates, tag.partition.values) {
+        plan.branches[index].tags = values
+      }
+      plan.tagValues = plan.branches.flatMap(\.tags)
+    } else {
+      addSigns(of: branches, to: &plan)
+      if branches.count <= 64 {
+        let members = candidates.map { ($0, listedMembers.members(of: branches[$0])) }
+        plan.valueDiscriminator = ValueDiscriminatorPlan(of: members)
+      }
+    }
+    return plan
+  }
+
+  private mutating func addSigns(of branches: [SchemaID], to plan: inout UnionPlan) {
+    let candidates = plan.candidates(.object)
+    let required = candidates.map { listedMembers.members(of: branches[$0]).required }
+    guard let first = required.first else { return }
+    let all = required.reduce(first) { $0.union($1) }
+    let discriminatingNames = all.subtracting(required.reduce(first) { $0.intersection($1) })
+    guard !discriminatingNames.isEmpty, discriminatingNames.count <= 64, branches.count <= 64 else { return }
+    plan.discriminatingNames = discriminatingNames.map(\.text).sorted { $0.precedesByScalars($1) }
+    plan.discriminatingNameTable = table(plan.discriminatingNames)
+    for (index, names) in zip(candidates, required) {
+      for (number, sign) in plan.discriminatingNames.enumerated() where names.contains(ScalarKey(sign)) {
+        plan.branches[index].requiredNames |= 1 << UInt64(number)
+      }
+    }
+  }
+}
+
+extension Schema {
+  /// Whether one `anyOf` or `oneOf` is all that looks at the members of a value.
+  var isUnionOnly: Bool {
+    (anyOf.isEmpty != oneOf.isEmpty) && reference == nil && dynamicReference == nil && allOf.isEmpty
+      && not == nil
+      && ifSchema == nil && dependentSchemas.isEmpty && properties.isEmpty && patternProperties.isEmpty
+      && additionalProperties == nil && unevaluatedProperties == nil
+  }
+}

@@ -1,0 +1,53 @@
+import SchemaModel
+public import SchemaRuntime
+
+/// A member whose value leaves few branches of a union to an object: the bits of those that may accept it.
+public struct ValueDiscriminatorPlan: Sendable {
+  public let property: String
+  /// For each value that some branch lists, in a fixed order.
+  public let values: [(value: JSONValue, branches: UInt64)]
+  /// Where the member is missing.
+  public let missing: UInt64
+  /// Where it has a value that no branch lists.
+  public let others: UInt64
+
+  /// The member that leaves the fewest branches; nil where none says anything.
+  /// - Parameter branches: those that may accept an object, by their numbers below 64.
+  init?(of branches: [(number: Int, members: ListedMembers.Members)]) {
+    let names = Set(branches.flatMap(\.members.listed.keys)).map(\.text).sorted { $0.precedesByScalars($1) }
+    let discriminators = names.map { ValueDiscriminatorPlan(ScalarKey($0), branches) }
+    let best = discriminators.min { $0.ambiguity < $1.ambiguity }
+    guard let best, best.ambiguity < Double(branches.count) else { return nil }
+    self = best
+  }
+
+  private init(_ name: ScalarKey, _ branches: [(number: Int, members: ListedMembers.Members)]) {
+    func bits(_ isLeft: (ListedMembers.Members) -> Bool) -> UInt64 {
+      branches.reduce(0) { isLeft($1.members) ? $0 | 1 << UInt64($1.number) : $0 }
+    }
+    let listed = branches.reduce(into: Set<JSONValue>()) { $0.formUnion($1.members.listed[name] ?? []) }
+    property = name.text
+    values = listed.sorted { $0.description.precedesByScalars($1.description) }
+      .map { value in (value, bits { $0.allows(value, of: name) }) }
+    missing = bits { !$0.required.contains(name) }
+    others = bits { $0.listed[name] == nil }
+  }
+
+  package init(
+    of property: String, values: [(value: JSONValue, branches: UInt64)], missing: UInt64, others: UInt64
+  ) {
+    (self.property, self.values, self.missing, self.others) = (property, values, missing, others)
+  }
+
+  /// How many branches are left, on average.
+  private var ambiguity: Double {
+    let count = values.reduce(missing.nonzeroBitCount) { $0 + $1.branches.nonzeroBitCount }
+    return Double(count) / Double(values.count + 1)
+  }
+
+  /// Whether there are objects to which a branch is not left.
+  public func mayExclude(_ branch: Int) -> Bool {
+    let bit: UInt64 = 1 << UInt64(branch)
+    return missing & others & bit == 0 || values.contains { $0.branches & bit == 0 }
+  }
+}

@@ -1,0 +1,230 @@
+import SchemaRuntime
+import TypeModel
+
+/// The public part of a struct.
+struct StructDeclaration {
+  let emitter: ModelEmitter
+  let type: NominalType
+  let object: ObjectType
+  private let spelling: TypeSpelling
+
+  init(emitter: ModelEmitter, type: NominalType, object: ObjectType) {
+    self.emitter = emitter
+    self.type = type
+    self.object = object
+    spelling = emitter.spelling(type, in: .declaration)
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    writer.block("public struct \(SwiftIdentifier(type.name)): SchemaValue {") { writer in
+      for property in object.properties { declare(property, to: &writer) }
+      for members in object.patterned {
+        writer.doc(DocText.comment(members.documentation))
+        writer.line("public var \(SwiftIdentifier(members.name)): \(spelling.type(members.type))")
+      }
+      declareAdditional(to: &writer)
+      if object.hasMembers { writer.blank() }
+      initializer(to: &writer)
+      for property in object.properties { defaultAccessor(property, to: &writer) }
+      emitter.nested(in: type, to: &writer)
+      storage(to: &writer)
+    }
+  }
+
+  private func declare(_ property: Property, to writer: inout SwiftWriter) {
+    let name = SwiftIdentifier(property.name)
+    let declared = spelling.type(of: property)
+    writer.doc(DocText.comment(property.documentation, emitter.stated(property)))
+    if let deprecation = property.documentation.deprecation {
+      writer.list("@available(", ["*", "deprecated", "message: \(DocText.message(deprecation))"], ")")
+    }
+    if let value = property.fixedValue {
+      let single: SwiftCode = "public var \(name): \(declared) { \(Self.literal(value)) }"
+      if single.width <= writer.width { return writer.line(single) }
+      writer.block("public var \(name): \(declared) {") { $0.line(Self.literal(value)) }
+    } else if property.hasPrivateStorage {
+      let storage: SwiftCode = property.isBoxed ? "\(name.storage).value" : name.storage
+      writer.block("public var \(name): \(declared) {") { writer in
+        writer.line("get { \(storage) }")
+        writer.line("set { \(storage) = newValue }")
+      }
+    } else {
+      writer.line("public var \(name): \(declared)")
+    }
+  }
+
+  private func declareAdditional(to writer: inout SwiftWriter) {
+    guard let additional = object.additional else { return }
+    if object.properties.isEmpty, object.patterned.isEmpty {
+      writer.line("/// The members, in document order.")
+    } else {
+      writer.line("/// Members the schema does not name, in document order.")
+    }
+    writer.line("public var \(SwiftIdentifier(additional.name)): \(spelling.type(additional.type))")
+  }
+
+  /// Members that only generated code touches.
+  private func storage(to writer: inout SwiftWriter) {
+    let hidden = object.properties.filter(\.hasPrivateStorage)
+    if !hidden.isEmpty { writer.blank() }
+    for property in hidden {
+      let declared = spelling.type(of: property)
+      let name = SwiftIdentifier(property.name).storage
+      if property.isBoxed {
+        writer.line("private var \(name): Boxed<\(declared)>")
+      } else {
+        writer.line("private var \(name): \(declared)")
+      }
+    }
+  }
+
+  /// How many parameters may have default values: the compiler numbers them in ten bits.
+  private static let defaultLimit = 1_000
+
+  private func initializer(to writer: inout SwiftWriter) {
+    let settable = object.properties.filter(\.isStored)
+    let arguments = settable.filter(\.isParameter)
+    let required = arguments.filter { $0.presence == .required || $0.presence == .requiredNullable }
+    if arguments.isEmpty, settable.isEmpty, object.maps.isEmpty { return writer.line("public init() {}") }
+    if arguments.count - required.count + object.maps.count <= Self.defaultLimit {
+      return initializer("public init(", arguments, object.maps, hasDefaults: true, to: &writer)
+    }
+    initializer("public init(", required, [], hasDefaults: true, to: &writer)
+    writer.blank()
+    initializer("init(", arguments, object.maps, hasDefaults: false, to: &writer)
+  }
+
+  /// An initializer that sets the properties and dictionaries named, and leaves the others out.
+  private func initializer(
+    _ opening: SwiftCode, _ arguments: [Property], _ maps: [(name: SwiftIdentifier, type: TypeReference)],
+    hasDefaults: Bool, to writer: inout SwiftWriter
+  ) {
+    var parameters: [SwiftCode] = arguments.map { property in
+      let declared: SwiftCode = "\(SwiftIdentifier(property.name).label): \(spelling.type(of: property))"
+      switch property.presence {
+      case .required, .requiredNullable: return declared
+      case .optional: return hasDefaults ? declared + " = nil" : declared
+      case .optionalNullable: return hasDefaults ? declared + " = .absent" : declared
+      }
+    }
+    for (name, type) in maps {
+      parameters.append("\(name.label): \(spelling.type(type))" + (hasDefaults ? " = [:]" : ""))
+    }
+    let given = Set(arguments.map(\.name))
+    writer.list(opening, parameters, ") {")
+    writer.indented { writer in
+      for property in object.properties where property.isStored {
+        assign(property, isGiven: given.contains(property.name), to: &writer)
+      }
+      for (name, _) in object.maps { writer.line("self.\(name) = \(maps.isEmpty ? "[:]" : name.code)") }
+    }
+    writer.line("}")
+  }
+
+  private func assign(_ property: Property, isGiven: Bool, to writer: inout SwiftWriter) {
+    let name = SwiftIdentifier(property.name)
+    let value: SwiftCode = isGiven ? name.code : property.absentValue
+    writer.line("self.\(property.storage) = \(property.isBoxed ? "Boxed(\(value))" : value)")
+  }
+
+  private func defaultAccessor(_ property: Property, to writer: inout SwiftWriter) {
+    guard let accessor = property.defaultAccessor, let value = property.defaultValue,
+      property.presence == .optional, property.documentation.deprecation == nil,
+      let literal = emitter.literal(value, of: property.type)
+    else { return }
+    let name = SwiftIdentifier(property.name)
+    var comment = DocComment()
+    comment.add("`\(property.name)`, or its default where it is left out.")
+    writer.blank()
+    writer.doc(comment)
+    writer.block("public var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {") { writer in
+      writer.line("self.\(name) ?? \(literal)")
+    }
+  }
+
+  /// A literal of a fixed value.
+  static func literal(_ value: JSONValue) -> SwiftCode {
+    if case .string(let text) = value { return StringLiteral(text).code }
+    return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
+  }
+}
+
+extension ObjectType {
+  /// The dictionaries that carry members without a property of their own.
+  var maps: [(name: SwiftIdentifier, type: TypeReference)] {
+    patterned.map { (SwiftIdentifier($0.name), $0.type) }
+      + (additional.map { [(SwiftIdentifier($0.name), $0.type)] } ?? [])
+  }
+
+  var hasMembers: Bool { !properties.isEmpty || !maps.isEmpty }
+}
+
+extension Property {
+  /// What stands for a member that is not there.
+  var absentValue: SwiftCode { presence == .optionalNullable ? ".absent" : "nil" }
+
+  /// Whether the struct has storage for it.
+  var isStored: Bool { fixedValue == nil }
+
+  /// Whether the storage has a name of its own, so that using it does not warn, or unboxes.
+  var hasPrivateStorage: Bool { isStored && (isBoxed || documentation.deprecation != nil) }
+
+  /// The stored property.
+  var storage: SwiftCode {
+    let name = SwiftIdentifier(name)
+    return hasPrivateStorage ? name.storage : name.code
+  }
+
+  /// Whether the initializer takes it: what is deprecated is not offered unless it must be given.
+  var isParameter: Bool { isStored && (isRequired || documentation.deprecation == nil) }
+}
+
+extension ModelEmitter {
+  /// A literal of a default, where the type has one.
+  func literal(_ value: JSONValue, of type: TypeReference) -> SwiftCode? {
+    switch (value, type) {
+    case (.string(let text), .string): return StringLiteral(text).code
+    case (.bool(let flag), .bool): return flag ? "true" : "false"
+    case (.number, .int), (.number, .double):
+      return SwiftCode(trusted: NumberText.integer(JSONText.of(value)))
+    case (.array(let items), .array(let element)):
+      guard types.spells(value, as: type) else { return nil }
+      return "[\(items.compactMap { literal($0, of: element) }.joined(", "))]"
+    case (.object(let members), .map(let element)):
+      guard types.spells(value, as: type), !members.isEmpty else { return members.isEmpty ? "[:]" : nil }
+      let pairs = members.compactMap { key, value -> SwiftCode? in
+        literal(value, of: element).map { "\(StringLiteral(key)): \($0)" }
+      }
+      return "[\(pairs.joined(", "))]"
+    case (.object(let members), .jsonObject): return members.isEmpty ? "[:]" : nil
+    case (.null, .optional): return "nil"
+    case (_, .optional(let wrapped)): return literal(value, of: wrapped)
+    case (_, .named(let id)): return literal(value, of: types[id])
+    default: return nil
+    }
+  }
+
+  private func literal(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
+    switch type.declaration {
+    case .object(let object):
+      guard types.spells(value, as: .named(type.id)), let given = object.arguments(for: value) else {
+        return nil
+      }
+      let arguments = given.compactMap { property, value -> SwiftCode? in
+        literal(value, of: property.type).map { "\(SwiftIdentifier(property.name).label): \($0)" }
+      }
+      return ".init(\(arguments.joined(", ")))"
+    case .alias(let target): return literal(value, of: target)
+    case .stringEnum, .integerEnum, .literalEnum, .openEnum, .union, .wrapper, .namespace:
+      return enumCase(value, of: type)
+    }
+  }
+
+  private func enumCase(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
+    switch type.declaration {
+    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+      return list.cases.first { $0.value == value }.map { ".\(SwiftIdentifier($0.name))" }
+    case .object, .union, .wrapper, .alias, .namespace: return nil
+    }
+  }
+}

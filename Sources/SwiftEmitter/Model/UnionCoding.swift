@@ -1,0 +1,316 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+/// Reads and writes a union.
+struct UnionCoding {
+  let emitter: ModelEmitter
+  let type: NominalType
+  let union: UnionType
+  private let spelling: TypeSpelling
+  private let plan: UnionReadingPlan
+
+  init(emitter: ModelEmitter, type: NominalType, union: UnionType) {
+    self.emitter = emitter
+    self.type = type
+    self.union = union
+    spelling = emitter.spelling(type, in: .extension)
+    plan = emitter.readingPlan(of: type, union)
+  }
+
+  func write(to writer: inout SwiftWriter) {
+    tables(to: &writer)
+    read(to: &writer)
+    for index in askedCases { ask(index, to: &writer) }
+    writer.blank()
+    writeBytes(to: &writer)
+    writer.blank()
+    decode(to: &writer)
+    writer.blank()
+    encode(to: &writer)
+  }
+
+  // MARK: Reading
+
+  private func read(to writer: inout SwiftWriter) {
+    let checks: SwiftCode = plan.parts.isEmpty ? "" : ", checks: Bool"
+    let opening: SwiftCode =
+      "public static func _read(_ cursor: inout Cursor\(checks)) throws(Rejection) -> Self {"
+    writer.block(opening) { writer in
+      writer.line("switch try cursor.kind() {")
+      for rule in union.dispatch {
+        writer.branch("case .\(Self.kindName(rule.kinds)):") { writer in
+          let part = plan.part(of: rule.kinds)
+          if !plan.parts.isEmpty, part == nil { writer.line("if checks { try _check(cursor) }") }
+          decide(rule.decision, part, to: &writer)
+        }
+      }
+      if union.dispatch.count < 6 {
+        writer.line("default: throw Rejection(.violation, at: cursor.position)")
+      }
+      writer.line("}")
+    }
+  }
+
+  private func decide(
+    _ decision: UnionType.Decision, _ part: ReadingPlan.Part?, to writer: inout SwiftWriter
+  ) {
+    let isFused = part != nil
+    switch decision {
+    case .branch(let index):
+      if let part { read(index, part, to: &writer) } else { read(index, to: &writer) }
+    case .tag(_, let branches, let other):
+      writer.line("switch try cursor.index(ofTag: tag, in: tagValues) {")
+      for (index, item) in branches.enumerated() {
+        if union.cases[item.branch].constant == nil {
+          writer.line("case \(index): return \(reading(item.branch, isFused: isFused))")
+        } else {
+          writer.branch("case \(index):") { read(item.branch, to: &$0) }
+        }
+      }
+      if let other {
+        writer.line("default: return \(reading(other, isFused: isFused))")
+      } else {
+        writer.line("default: throw Rejection(.violation, at: cursor.position)")
+      }
+      writer.line("}")
+    case .text(let branches, let other):
+      writer.line("var text: Cursor = cursor")
+      writer.line("switch texts.index(of: try text.string(), in: text) {")
+      for (index, item) in branches.enumerated() {
+        writer.branch("case \(index):") { read(item.branch, to: &$0) }
+      }
+      if let other {
+        writer.branch("default:") { read(other, to: &$0) }
+      } else {
+        writer.line("default: throw Rejection(.violation, at: cursor.position)")
+      }
+      writer.line("}")
+    case .ask(let candidates):
+      if case .attempts(let parts) = part { return attempt(parts, to: &writer) }
+      if isFused, let few = plan.candidates {
+        few.few.declare(cursor: "cursor", to: &writer)
+        writer.line("switch \(few.few.union.few) {")
+        for item in few.cases {
+          writer.line("case \(hexadecimal: item.bit): return \(reading(item.index, isFused: true))")
+        }
+        writer.line("default: if checks { try _check(cursor) }")
+        writer.line("}")
+      }
+      for index in candidates.dropLast() where !isFree(index) {
+        writer.block("if is\(branchName(index))(cursor) {") { read(index, to: &$0) }
+      }
+      let last = candidates.first(where: isFree) ?? candidates[candidates.count - 1]
+      read(last, to: &writer)
+    }
+  }
+
+  private func read(_ index: Int, to writer: inout SwiftWriter) {
+    if union.cases[index].constant == nil { return writer.line("return \(reading(index, isFused: false))") }
+    writer.line("try cursor.skipSyntax()")
+    writer.line("return .\(SwiftIdentifier(union.cases[index].name))")
+  }
+
+  /// Reads a case that is validated on the way.
+  private func read(_ index: Int, _ part: ReadingPlan.Part, to writer: inout SwiftWriter) {
+    let item = union.cases[index]
+    let text = PartText(spelling: spelling, cursor: "cursor")
+    switch part {
+    case .items, .members, .content:
+      writer.line("return .\(SwiftIdentifier(item.name))(")
+      writer.indented { text.write("try ", part, item.payload, closing: ")", to: &$0) }
+    default:
+      text.write("return .\(SwiftIdentifier(item.name))(try ", part, item.payload, closing: ")", to: &writer)
+    }
+  }
+
+  /// Tries the cases in turn: a value that the last one refuses is refused. Those before it have to be validated in any
+  /// case, to know whether the value is theirs.
+  private func attempt(_ parts: [(index: Int, part: ReadingPlan.Part)], to writer: inout SwiftWriter) {
+    let text = PartText(spelling: spelling, cursor: "cursor", checks: "true")
+    for (place, (index, part)) in parts.dropLast().enumerated() {
+      let item = union.cases[index]
+      let value: SwiftCode = place == 0 ? "value" : "value\(place + 1)"
+      let opening: SwiftCode = "let \(value): \(spelling.type(item.payload))? = cursor.attempt"
+      text.nest(opening, part, item.payload, to: &writer)
+      writer.line("if let \(value) { return .\(SwiftIdentifier(item.name))(\(value)) }")
+    }
+    if let last = parts.last { read(last.index, last.part, to: &writer) }
+  }
+
+  private func reading(_ index: Int, isFused: Bool) -> SwiftCode {
+    let item = union.cases[index]
+    let checks: SwiftCode = isFused ? ", checks: checks" : ""
+    return ".\(SwiftIdentifier(item.name))(try \(spelling.type(item.payload))._read(&cursor\(checks)))"
+  }
+
+  /// Whether the validators of the case accept whatever comes.
+  private func isFree(_ index: Int) -> Bool {
+    union.cases[index].schemas.contains { emitter.validators.function(for: $0) == nil }
+  }
+
+  /// The cases that a reader may have to ask for.
+  private var askedCases: [Int] {
+    var asked: Set<Int> = []
+    for rule in union.dispatch {
+      guard case .ask(let candidates) = rule.decision else { continue }
+      if case .attempts = plan.part(of: rule.kinds) { continue }
+      asked.formUnion(candidates.dropLast().filter { !isFree($0) })
+    }
+    return asked.sorted()
+  }
+
+  private func ask(_ index: Int, to writer: inout SwiftWriter) {
+    writer.blank()
+    writer.block("private static func is\(branchName(index))(_ cursor: Cursor) -> Bool {") { writer in
+      let functions = union.cases[index].schemas.compactMap { emitter.validators.function(for: $0) }
+      for function in functions {
+        writer.block("do {", "} catch {}") { writer in
+          writer.line("var probe: Cursor = cursor")
+          writer.line("var sink: ViolationSink = ViolationSink()")
+          writer.line("try \(function)(&probe, &sink)")
+          writer.line("return true")
+        }
+      }
+      writer.line("return false")
+    }
+  }
+
+  private func branchName(_ index: Int) -> SwiftCode {
+    let name = SwiftIdentifier(union.cases[index].name).name
+    return SwiftCode(trusted: name.prefix(1).uppercased() + name.dropFirst())
+  }
+
+  private func tables(to writer: inout SwiftWriter) {
+    for rule in union.dispatch {
+      switch rule.decision {
+      case .tag(let property, let branches, _):
+        KeyTableText.write("private static let tag: KeyTable = ", [property], to: &writer)
+        writer.blank()
+        KeyTableText.write("private static let tagValues: KeyTable = ", branches.map(\.value), to: &writer)
+        writer.blank()
+      case .text(let branches, _):
+        KeyTableText.write("private static let texts: KeyTable = ", branches.map(\.value), to: &writer)
+        writer.blank()
+      case .branch, .ask: break
+      }
+    }
+  }
+
+  private static func kindName(_ kind: TypeSet) -> SwiftCode {
+    switch kind {
+    case .null: return "null"
+    case .boolean: return "boolean"
+    case .number: return "number"
+    case .string: return "string"
+    case .array: return "array"
+    default: return "object"
+    }
+  }
+
+  // MARK: Writing
+
+  private func writeBytes(to writer: inout SwiftWriter) {
+    writer.block("public func _write(to writer: inout JSONWriter) {") { writer in
+      writer.line("switch self {")
+      for item in union.cases {
+        let name = SwiftIdentifier(item.name)
+        if let value = item.constant {
+          writer.write(JSONText.of(value) + ",", in: "case .\(name):")
+        } else {
+          writer.line("case .\(name)(let value): value._write(to: &writer)")
+        }
+      }
+      writer.line("}")
+    }
+  }
+
+  // MARK: Decoding
+
+  /// The kinds in the order in which a decoder is asked for them: some give a boolean for a number, or a string for
+  /// either.
+  private static let askedKinds: [TypeSet] = [.null, .boolean, .number, .string, .object, .array]
+
+  /// A value whose kind, tag, or text says which branch it is goes to that one's decoder.
+  private func decode(to writer: inout SwiftWriter) {
+    writer.block("public init(_unvalidatedFrom decoder: any Decoder) throws {") { writer in
+      let rules = Self.askedKinds.compactMap { kind in union.dispatch.first { $0.kinds == kind } }
+      if rules.count == 1 { return decode(rules[0].decision, to: &writer) }
+      let asksAlways = rules.allSatisfy { if case .ask = $0.decision { true } else { false } }
+      if asksAlways, plan.candidates == nil { return decodeJSON(to: &writer) }
+      let kinds = rules.map { SwiftCode(".\(Self.kindName($0.kinds))") }
+      writer.line("switch try decoder.kind(among: \(kinds.joined(", "))) {")
+      for (index, rule) in rules.enumerated() {
+        writer.line(index + 1 == rules.count ? "default:" : "case \(kinds[index]):")
+        writer.indented { decode(rule.decision, to: &$0) }
+      }
+      writer.line("}")
+    }
+  }
+
+  private func decode(_ decision: UnionType.Decision, to writer: inout SwiftWriter) {
+    switch decision {
+    case .branch(let index):
+      if let value = union.cases[index].constant {
+        writer.line("try decoder.expect(\(StructDeclaration.literal(value)))")
+      }
+      writer.line(decoding(index))
+    case .tag(_, let branches, let other):
+      let index: SwiftCode = "try decoder.index(ofTag: Self.tag, in: Self.tagValues)"
+      decode(branches, where: index, other: other, to: &writer)
+    case .text(let branches, let other):
+      let index: SwiftCode = "Self.texts.index(of: try String(_unvalidatedFrom: decoder))"
+      decode(branches, where: index, other: other, to: &writer)
+    case .ask(let indices):
+      let few = plan.candidates.flatMap { few in
+        few.cases.allSatisfy { indices.contains($0.index) } ? few : nil
+      }
+      guard let few else { return decodeJSON(to: &writer) }
+      few.few.declare(cursor: "decoder", to: &writer)
+      writer.line("switch \(few.few.union.few) {")
+      for item in few.cases { writer.line("case \(hexadecimal: item.bit): \(decoding(item.index))") }
+      writer.branch("default:") { decodeJSON(to: &$0) }
+      writer.line("}")
+    }
+  }
+
+  private func decode(
+    _ branches: [UnionType.TaggedBranch], where subject: SwiftCode, other: Int?, to writer: inout SwiftWriter
+  ) {
+    writer.line("switch \(subject) {")
+    for (index, item) in branches.enumerated() { writer.line("case \(index): \(decoding(item.branch))") }
+    writer.branch("default:") { writer in
+      if let other { writer.line(decoding(other)) } else { decodeJSON(to: &writer) }
+    }
+    writer.line("}")
+  }
+
+  private func decoding(_ index: Int) -> SwiftCode {
+    let item = union.cases[index]
+    let name = SwiftIdentifier(item.name)
+    if item.constant != nil { return "self = .\(name)" }
+    return "self = .\(name)(try \(spelling.type(item.payload))(_unvalidatedFrom: decoder))"
+  }
+
+  /// The value of the decoder is read as JSON: which branch it is takes the look at all of it, and so does what is
+  /// wrong with one that is none.
+  private func decodeJSON(to writer: inout SwiftWriter) {
+    writer.line("self = try Self.readDecoded(decoder)")
+  }
+
+  private func encode(to writer: inout SwiftWriter) {
+    writer.block("public func encode(to encoder: any Encoder) throws {") { writer in
+      writer.line("switch self {")
+      for item in union.cases {
+        let name = SwiftIdentifier(item.name)
+        if let value = item.constant {
+          let literal = StructDeclaration.literal(value)
+          writer.line("case .\(name): try \(spelling.type(item.payload))(\(literal)).encode(to: encoder)")
+        } else {
+          writer.line("case .\(name)(let value): try value.encode(to: encoder)")
+        }
+      }
+      writer.line("}")
+    }
+  }
+}

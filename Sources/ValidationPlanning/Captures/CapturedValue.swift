@@ -1,0 +1,80 @@
+package import SchemaRuntime
+import SchemaValidation
+
+/// What is asked of a member's value, whose place a walk has noted, where a look at that place tells it.
+package struct PlainValue {
+  package var look: Look
+  /// Whether that is so, or is not.
+  package var holds = true
+
+  package enum Look {
+    /// It is one of these texts.
+    case listed([String])
+    /// It has one of these types, which its first byte tells.
+    case typed(TypeSet)
+    /// It is no object, or has all members that the block requires.
+    case having(BlockID)
+  }
+
+  fileprivate var negated: PlainValue { PlainValue(look: look, holds: !holds) }
+}
+
+/// How a subschema that looks at an object again asks something of such a value.
+package enum CapturedValue {
+  /// By which of some texts it is.
+  case enumIndex(CapturePlan.EnumIndex, holds: Bool)
+  case typed(TypeSet, holds: Bool)
+  /// By the names of an object, those of a block's table.
+  case having(BlockID, holds: Bool)
+  /// By the table of the subschema.
+  case table
+  /// By the function of a block.
+  case call(BlockCall)
+}
+
+extension PlannedProgram {
+  /// What a block asks, where it is plain.
+  func plainValue(_ id: BlockID) -> PlainValue? {
+    let block = resolved(id)
+    if let call = block.inPlaceChecks.first?.excluded {
+      guard block.facts == .not, block.inPlaceChecks.count == 1 else { return nil }
+      return plainValue(call.block)?.negated
+    }
+    if walksMembers(block), block.asksOnlyNames { return PlainValue(look: .having(block.id)) }
+    guard let demands = block.demands else { return nil }
+    if let texts = demands.listedTexts { return PlainValue(look: .listed(texts)) }
+    return demands == ScalarConstraints(types: demands.types) && demands.types.isToldByFirstByte
+      ? PlainValue(look: .typed(demands.types)) : nil
+  }
+}
+
+extension Block {
+  /// Whether all that is asked of an object is that it has some members, as many as a look tells apart.
+  fileprivate var asksOnlyNames: Bool {
+    guard facts.areOnly([.object, .names, .required, .evaluatesOthers]), let plan = object
+    else { return false }
+    return plan.required.count == plan.names.count && plan.names.count <= 64
+  }
+}
+
+extension TypeSet {
+  /// Whether no number has to be read to know whether it is an integer.
+  fileprivate var isToldByFirstByte: Bool { contains(.number) || !contains(.integer) }
+}
+
+extension ScalarConstraints {
+  /// The texts that are all a value may be; nil where it may be something else, or more is asked.
+  fileprivate var listedTexts: [String]? {
+    var rest = self
+    (rest.enumeration, rest.constant) = (nil, nil)
+    guard types.contains(.string), rest == ScalarConstraints(types: types),
+      (enumeration == nil) != (constant == nil)
+    else { return nil }
+    var texts: [String] = []
+    for value in enumeration ?? [constant].compactMap(\.self) {
+      guard case .string(let text) = value else { return nil }
+      texts.append(text)
+    }
+    return texts
+  }
+}

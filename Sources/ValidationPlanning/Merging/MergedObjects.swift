@@ -1,0 +1,183 @@
+import SchemaModel
+import SchemaRuntime
+import SchemaValidation
+
+extension PlannedProgram {
+  /// Adds blocks for objects that are composed of others (`allOf`, `$ref`): each describes by one plan what those describe
+  /// together, so that one walk gives the verdict where each had its own. What is reported, in which order, is the
+  /// business of the blocks that were merged.
+  ///
+  /// Which of the members that are listed by some subschemas are evaluated is known only where what a walk over the
+  /// members captures decides all that looks at the object again (`decidesAll(_:)`).
+  mutating func mergeComposed() {
+    let opened = Set(blocks.compactMap(\.withoutUnevaluated))
+    for block in blocks where !opened.contains(block.id) {
+      let merged = merging(block)
+      self.merged[block.id] = merged
+    }
+  }
+
+  /// Adds the block that gives the verdict of a block, where there is one.
+  mutating func merging(_ block: Block) -> BlockID? {
+    // A tag says beforehand what is evaluated; elsewhere one walk for all branches is shorter.
+    if block.withoutUnevaluated != nil { return mergeBranches(block) ?? mergeObject(block) }
+    let merged =
+      mergeObject(block) ?? mergeBranches(block) ?? mergeArray(block)
+      ?? listNames(of: block)
+    var room = ConditionMerge.limit
+    return mergeConditions(merged.map { self[$0] } ?? block, &room) ?? merged
+  }
+
+  /// Adds a block for each case of a block's conditions that the value of a member decides, and of theirs, unless what a
+  /// walk over the members notes decides all: then that is shorter.
+  /// - Parameter room: how many blocks may be added.
+  private mutating func mergeConditions(
+    _ block: Block, _ room: inout Int
+  ) -> BlockID? {
+    guard uses(.mergeConditions), let member = choosingMember(of: block), !decidesAll(block),
+      let choice = ConditionMerge(block, of: member, in: self), choice.merges.count <= room,
+      let cases = append(choice.merges)
+    else { return nil }
+    room -= cases.count
+    let merged = cases.map { id in mergeConditions(self[id], &room) ?? id }
+    let blocks = merged.map { self[$0] }
+    return append { choice.block($0, blocks) }
+  }
+
+  /// Removes the blocks from a number on, and what is known of them.
+  private mutating func remove(from count: Int) {
+    blocks.removeSubrange(count...)
+    guard conjunctions.contains(where: { $0.value.index >= count }) else { return }
+    conjunctions = conjunctions.filter { $0.value.index < count }
+    merged = merged.filter { $0.key.index < count }
+    warning = warning.filter { $0.index < count }
+  }
+
+  private mutating func mergeArray(_ block: Block) -> BlockID? {
+    guard uses(.mergeArrays), let merge = ArrayMerge(block, in: self) else { return nil }
+    let items = conjoined(merge.items)
+    return append { merge.block($0, items: items) }
+  }
+
+  /// One call for several; nil for none.
+  private mutating func conjoined(_ calls: [BlockCall]) -> BlockCall? {
+    guard var call = calls.first else { return nil }
+    if calls.count > 1 { call.block = conjunction(of: calls) }
+    return call
+  }
+
+  private mutating func mergeObject(_ block: Block) -> BlockID? {
+    guard uses(.mergeObjects) else { return nil }
+    return ObjectMerge(block, in: self).flatMap { append([$0])?.first }
+  }
+
+  private mutating func mergeBranches(_ block: Block) -> BlockID? {
+    guard uses(.mergeBranches), let branches = BranchMerge(block, in: self),
+      let merged = append(branches.merges)
+    else {
+      return nil
+    }
+    let blocks = merged.map { self[$0] }
+    return append { branches.block($0, blocks) }
+  }
+
+  /// Adds the blocks of joins.
+  /// - Returns: nil, and nothing is added, where what one of them asks depends on what is not decided.
+  private mutating func append(
+    _ merges: [ObjectMerge]
+  ) -> [BlockID]? {
+    let count = blocks.count
+    let merged = merges.map { merge in
+      var merge = merge
+      for (property, calls) in merge.conjunctions.sorted(by: { $0.key < $1.key }) {
+        merge.settle(property, conjoined(calls))
+      }
+      let id = append { merge.block($0) }
+      listNames(in: merge, id)
+      return id
+    }
+    for id in merged {
+      let block = self[id]
+      guard block.object?.conditional.isEmpty ?? true || decidesAll(block) else {
+        remove(from: count)
+        return nil
+      }
+    }
+    return merged
+  }
+
+  /// Adds a block that gives the verdict of one by what a walk notes, where that takes more names than the block lists.
+  private mutating func listNames(
+    of block: Block
+  ) -> BlockID? {
+    guard uses(.numberNames), !block.inPlaceChecks.allSatisfy({ $0.applied.isEmpty }), !decidesAll(block),
+      let merge = ObjectMerge(block, in: self, isAlone: true)
+    else { return nil }
+    let id = append { merge.block($0) }
+    if listNames(in: merge, id) { return id }
+    blocks.removeLast()
+    return nil
+  }
+
+  /// Gives numbers to the names that others look at who look at the object again, where a walk then notes enough to decide
+  /// them.
+  /// - Returns: whether that is so.
+  @discardableResult
+  private mutating func listNames(
+    in merge: ObjectMerge, _ id: BlockID
+  ) -> Bool {
+    let block = self[id]
+    guard uses(.numberNames), !decidesAll(block) else { return false }
+    let names = namesAsked(of: block)
+    guard !names.isEmpty else { return false }
+    blocks[id.index] = merge.block(id, listing: names)
+    if decidesAll(self[id]) { return true }
+    blocks[id.index] = block
+    return false
+  }
+
+  /// The names that subschemas ask for which look at an object again, but for those that have a number.
+  private func namesAsked(of block: Block) -> [String] {
+    let known = NameNumbers(block.object?.names ?? [])
+    return names(askedForBy: block.callsInPlace).filter { !known.has($0) }
+  }
+
+  /// Adds a block that is made for its number.
+  mutating func append(_ make: (BlockID) -> Block) -> BlockID {
+    let block = make(BlockID(index: blocks.count))
+    blocks.append(block)
+    return block.id
+  }
+
+  /// The block that gives the verdict of a block, where that is all that is asked.
+  func verdictBlock(of block: Block) -> Block { merged[block.id].map { self[$0] } ?? block }
+}
+
+enum MergedObjects {
+  /// What a joined block is called, behind the variant of the block it stands for.
+  static let variant = "merged"
+}
+
+extension Block {
+  /// A block that gives the verdict of this one, and asks nothing yet.
+  /// - Parameter variant: how it differs from others that do.
+  func merged(_ id: BlockID, variant: [String] = []) -> Block {
+    let merged = Block(id: id, schema: schema, location: location, message: nil, collectsEvaluated: false)
+    merged.variant = self.variant + variant + [MergedObjects.variant]
+    merged.isRevisited = isRevisited
+    merged.isFinished = true
+    return merged
+  }
+  /// A block that leaves the verdict on objects to a branch of a union.
+  /// - Parameter branches: the blocks of its branches.
+  func merged(_ id: BlockID, variant: [String] = [], by union: UnionPlan, of branches: [Block])
+    -> Block
+  {
+    let merged = merged(id, variant: variant)
+    merged.isVerdictOnly = branches.contains(where: \.isVerdictOnly)
+    merged.types = .object
+    merged.inPlaceChecks = [.union(union)]
+    merged.readsValue = false
+    return merged
+  }
+}

@@ -1,0 +1,29 @@
+import SchemaValidation
+
+/// How a value is validated while it is read.
+package indirect enum ReadStrategy {
+  /// By its own type.
+  case fused
+  /// By a table of one line.
+  case table(BlockTable)
+  /// Whatever the Swift type holds is valid.
+  case plain
+  /// Anything is valid that is JSON, or an object.
+  case free
+  /// An array, its items one by one, and how many there may be.
+  case items(ReadStrategy, ClosedRange<Int>)
+  /// An object whose members have any names.
+  case members(ReadStrategy, ClosedRange<Int>)
+  /// Null, or something else.
+  case nullable(ReadStrategy)
+  /// A string that holds JSON text, of a value that is read so.
+  case content(ReadStrategy)
+  /// The cases of a union, by their number, that are tried in turn: the first that accepts the value has it.
+  case attempts([(index: Int, part: ReadStrategy)])
+}
+
+/// A table of one line: what a block asks of each item, or of each member.
+package enum BlockTable {
+  case items(Block)
+  case additional(Block)
+}
