@@ -22,6 +22,7 @@ let package = Package(
   products: [
     .library(name: "PushPayloads", targets: ["PushPayloads"]),
     .library(name: "SchemaRuntime", targets: ["SchemaRuntime"]),
+    .library(name: "SchemaGen", targets: ["GeneratorCore"]),
     .executable(name: "schemagen", targets: ["schemagen"]),
     .plugin(name: "SchemaGenPlugin", targets: ["SchemaGenPlugin"]),
     .plugin(name: "SchemaGenCommand", targets: ["SchemaGenCommand"]),

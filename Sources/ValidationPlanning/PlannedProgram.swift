@@ -45,6 +45,9 @@ struct PlannedProgram: Sendable {
   /// The block of each schema that was asked for.
   var entries: [SchemaID: BlockID] { program.entries }
 
+  /// The blocks that a value may reach in very many ways, by those that merged ones stand for, too.
+  var sharedBlocks: Set<BlockID> { program.sharedBlocks { merged[$0].map { [$0] } ?? [] } }
+
   /// Every pattern that a block names, compiled.
   var patterns: [String: Pattern] { program.patterns }
 

@@ -8,6 +8,8 @@ public struct ValidationPlan: Sendable {
   /// The blocks without a function of their own that are written into their callers.
   package let written: Set<BlockID>
   package let nested: NestedTables
+  /// The blocks that a value may reach in very many ways.
+  package let shared: Set<BlockID>
 
   public init(_ program: Program, passes: PassSelection = .all) {
     var planned = PlannedProgram(program, passes)
@@ -17,6 +19,7 @@ public struct ValidationPlan: Sendable {
     called = CalledBlocks.of(planned)
     written = CalledBlocks.written(into: called, of: planned)
     nested = NestedTables(planned, of: called)
+    shared = planned.sharedBlocks
   }
 
   /// The table of the items of a block's array, where no table says all of them.

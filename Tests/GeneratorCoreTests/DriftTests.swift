@@ -12,7 +12,8 @@ struct DriftTests {
     let request = GenerationRequest(
       schemas: package + "Schemas", output: package + "Generated", options: options)
     let result = try Generator(request).run()
-    #expect(result.diagnostics == [])
+    // What may be any JSON value is meant so.
+    #expect(result.diagnostics.filter { $0.severity > .note } == [])
     let comparison = try #require(result.comparison)
     let differing = comparison.stale.map(\.file.path) + comparison.leftover.map(\.path)
     #expect(differing.prefix(5) == [], "\(differing.count) files are not current: run Scripts/generate")

@@ -133,6 +133,25 @@ struct JoinedBranchesTests {
       ])
   }
 
+  /// Why a member is JSON, and what to write for a type.
+  @Test func eachMemberThatIsJSONHasAReason() throws {
+    let lowered = try type(
+      """
+      type: object
+          properties:
+            any: {description: Anything.}
+            list: {type: array}
+            lists: {type: array, items: {type: array}}
+            told: {type: [string, 'null']}
+            map: {type: object}
+      """)
+    #expect(
+      lowered.messages == [
+        "test.yaml:6: note: the type of 'any' is JSONValue: its schema allows values of every type",
+        "test.yaml:7: note: the elements of 'list' are JSONValue: nothing says what they are",
+      ])
+  }
+
   @Test(arguments: [
     // Both alternatives name it.
     "{type: object, if: {required: [a]}, then: {properties: {m: {type: string}}}, else: {properties: {m: {type: string, minLength: 1}}}}",

@@ -37,7 +37,7 @@ struct TypeNamesTests {
   @Test func aFolderAndItsSchemaMayHaveOneName() throws {
     let lowered = try Lowered([
       "shop/shop.yaml":
-        "{type: object, properties: {shop: {type: object, minProperties: 1, properties: {a: {}}}}}"
+        "{type: object, properties: {shop: {type: object, minProperties: 1, properties: {a: {type: string}}}}}"
     ])
     #expect(lowered.names == ["Shop.ShopValue", "Shop.ShopValue.ShopValueShop"])
     #expect(lowered.messages == [])

@@ -40,15 +40,29 @@ public struct Generator {
     var bag = DiagnosticBag()
 
     progress("reading \(request.schemas)")
-    let graph = Schemas.graph(ofFolder: request.schemas, request.options, into: &bag)
-    guard let graph, !bag.hasErrors else { return Result(bag.sorted) }
+    guard let graph = Schemas.graph(ofFolder: request.schemas, request.options, into: &bag),
+      let made = Self.files(of: graph, request, module: module, into: &bag, progress: progress)
+    else { return Result(bag.sorted) }
 
+    progress("comparing with \(request.output)")
+    let comparison = try OutputComparison(of: made.files, with: folder, module: module) {
+      request.covers($0)
+    }
+    return Result(bag.sorted, comparison, notes: made.notes, madeFrom: made.emission)
+  }
+
+  /// The files that schemas give; nil where a stage has found a mistake.
+  static func files(
+    of graph: SchemaGraph, _ request: GenerationRequest, module: String, into bag: inout DiagnosticBag,
+    progress: (String) -> Void = { _ in }
+  ) -> (files: FileSet, notes: [String], emission: Emission)? {
+    guard !bag.hasErrors else { return nil }
     // What is begun here and not wanted after all, because a stage finds a mistake, goes nowhere.
     var ahead = Emission.EagerOutputs(request, graph)
 
     progress("naming types")
     let types = TypeLowering(graph).lower(into: &bag)
-    guard !bag.hasErrors else { return Result(bag.sorted) }
+    guard !bag.hasErrors else { return nil }
 
     ahead.begin(request, graph, types, module: module)
 
@@ -56,15 +70,12 @@ public struct Generator {
     let lowering = ProgramLowering(
       graph: graph, options: .init(assertsFormat: !request.options.formatIsAnnotation))
     let program = lowering.lower(roots: SwiftEmitter.roots(graph: graph, types: types), into: &bag)
-    guard !bag.hasErrors else { return Result(bag.sorted) }
+    guard !bag.hasErrors else { return nil }
 
     let emission = Emission(request: request, graph: graph, program: program, types: types, ahead: ahead)
     let (runs, unmet) = emission.emit(progress: progress)
     let set = FileSet(runs, schemaFolder: request.schemas, into: &bag)
-    guard !bag.hasErrors else { return Result(bag.sorted) }
-
-    progress("comparing with \(request.output)")
-    let comparison = try OutputComparison(of: set, with: folder, module: module) { request.covers($0) }
-    return Result(bag.sorted, comparison, notes: unmet.map { "no fixture for \($0)" }, madeFrom: emission)
+    guard !bag.hasErrors else { return nil }
+    return (set, unmet.map { "no fixture for \($0)" }, emission)
   }
 }

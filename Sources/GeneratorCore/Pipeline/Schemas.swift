@@ -72,7 +72,7 @@ enum Schemas {
   /// How many folders around a file are asked.
   private static let deepest = 64
 
-  private static func loaderOptions(_ options: SchemaOptions, root: String? = nil) -> SchemaLoader.Options {
+  static func loaderOptions(_ options: SchemaOptions, root: String? = nil) -> SchemaLoader.Options {
     SchemaLoader.Options(
       strict: options.strict,
       resolve: options.resolutions.map { .init(uriPrefix: $0.uriPrefix, directory: $0.folder) },

@@ -105,6 +105,10 @@ extension SchemaProgram {
       if let replacement = plan.properties[index].deprecation {
         sink.warn(.deprecated(replacement), at: key.offset, plan.properties[index].deprecatedKeyword)
       }
+      if let access = plan.properties[index].access, sink.bars(access) {
+        let keyword = "/properties/" + JSONPointer.escaped(plan.names[index]) + "/" + access.rawValue
+        try sink.report(.authored(access.objection), at: key.offset, keyword)
+      }
       try run(plan.properties[index].call, &cursor, &sink)
       isEvaluated = true
     }
@@ -142,7 +146,7 @@ extension SchemaProgram {
   private func check(
     _ plan: ObjectPlan, _ seen: Evaluation, _ count: Int, at start: Int, _ sink: inout ViolationSink
   ) throws(Rejection) {
-    for name in plan.required {
+    for name in plan.required where !plan.isBarred(name, sink) {
       try Assertion.required(plan.names[name], seen.contains(name), at: start, &sink, "/required")
     }
     if let limit = plan.maxProperties {
@@ -156,5 +160,19 @@ extension SchemaProgram {
         plan.names[pair.name], seen.contains(pair.name), plan.names[pair.other], seen.contains(pair.other),
         at: start, &sink, pair.keyword)
     }
+  }
+}
+
+extension SchemaProgram.ObjectPlan {
+  /// Whether the value goes a way on which it must not have the member of a number.
+  fileprivate func isBarred(_ name: Int, _ sink: ViolationSink) -> Bool {
+    name < properties.count && properties[name].access.map(sink.bars) ?? false
+  }
+}
+
+extension ViolationSink {
+  /// Whether the text goes a way that is not for such members.
+  fileprivate func bars(_ access: PropertyAccess) -> Bool {
+    context?.exchange.map(access.isBarred) ?? false
   }
 }

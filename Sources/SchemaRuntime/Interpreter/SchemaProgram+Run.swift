@@ -1,7 +1,9 @@
 extension SchemaProgram {
   /// Everything that a block has to say of a JSON text.
-  package func report(_ bytes: UnsafeBufferPointer<UInt8>, of index: Int) -> ValidationReport {
-    Validation.report(bytes, schema: blocks[index].location) { cursor, sink throws(Rejection) in
+  package func report(
+    _ bytes: UnsafeBufferPointer<UInt8>, of index: Int, as exchange: Exchange? = nil
+  ) -> ValidationReport {
+    Validation.report(bytes, schema: blocks[index].location, as: exchange) { cursor, sink throws(Rejection) in
       try self.run(index, &cursor, &sink)
     }
   }
@@ -21,12 +23,23 @@ extension SchemaProgram {
 
   /// Runs a block that nothing has led to.
   func run(_ index: Int, _ cursor: inout Cursor, _ sink: inout ViolationSink) throws(Rejection) {
+    if hasShared { sink.rememberDecisions() }
     var evaluation = Evaluation()
     try run(blocks[index], &cursor, &sink, &evaluation)
   }
 
   /// Reads the value at the cursor and leaves the cursor behind it.
   private func run(
+    _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
+  ) throws(Rejection) {
+    guard block.isShared else { return try runAnew(block, &cursor, &sink, &evaluation) }
+    let name = UInt(bitPattern: ObjectIdentifier(block))
+    try sink.decide(name, &cursor, &evaluation) { (cursor, sink, evaluation) throws(Rejection) in
+      try self.runAnew(block, &cursor, &sink, &evaluation)
+    }
+  }
+
+  private func runAnew(
     _ block: Block, _ cursor: inout Cursor, _ sink: inout ViolationSink, _ evaluation: inout Evaluation
   ) throws(Rejection) {
     if let message = block.message { sink.explain(message) }

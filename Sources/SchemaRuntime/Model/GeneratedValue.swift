@@ -94,6 +94,23 @@ extension GeneratedValue {
     return writer.withBytes { bytes in Self.report(bytes) }
   }
 
+  /// The same for a text that goes one way: of what is `readOnly` a request is to have nothing, of what is `writeOnly` a
+  /// response, and neither is required there.
+  ///
+  /// Only the interpreter knows of this: it takes some ten times as long as a verdict.
+  public static func validate(
+    jsonUTF8Bytes bytes: some Collection<UInt8>, as exchange: Exchange
+  ) -> ValidationReport {
+    withContiguousBytes(of: bytes) { bytes in _schemaEntry.report(bytes, as: exchange) }
+  }
+
+  /// The same for this value, as it would be encoded.
+  public func validate(as exchange: Exchange) -> ValidationReport {
+    var writer = JSONWriter()
+    _write(to: &writer)
+    return writer.withBytes { bytes in Self._schemaEntry.report(bytes, as: exchange) }
+  }
+
   /// Whether the schema accepts a JSON text: the fast verdict, without a report.
   @inlinable
   public static func accepts(jsonUTF8Bytes bytes: some Collection<UInt8>) -> Bool {

@@ -18,6 +18,8 @@ extension SchemaProgram {
     package var keepsEvaluated = false
     /// Whether a value that is accepted may have warnings.
     package var warns = false
+    /// Whether a value may reach the block in very many ways: it is decided once then.
+    package var isShared = false
     /// The schema `false`.
     package var isNever = false
     /// Nil: any.
@@ -144,10 +146,15 @@ extension SchemaProgram {
     /// What to use instead, perhaps empty; nil where the property is not deprecated.
     package var deprecation: String?
     package var deprecatedKeyword: String
+    /// Which way values with the property must not go; nil: both are right.
+    package var access: PropertyAccess?
 
-    package init(name: String, call: Call?, deprecation: String?, deprecatedKeyword: String) {
+    package init(
+      name: String, call: Call?, deprecation: String?, deprecatedKeyword: String,
+      access: PropertyAccess? = nil
+    ) {
       (self.name, self.call) = (name, call)
-      (self.deprecation, self.deprecatedKeyword) = (deprecation, deprecatedKeyword)
+      (self.deprecation, self.deprecatedKeyword, self.access) = (deprecation, deprecatedKeyword, access)
     }
   }
 

@@ -111,6 +111,7 @@ private struct BlockWriter {
     if block.collectsEvaluated { text["collectsEvaluated"] = true }
     if block.keepsEvaluated { text["marks"] = true }
     if block.warns { text["warns"] = true }
+    if block.isShared { text["shared"] = true }
     if block.isNever { text["never"] = true }
     if !block.readsValue { text["defers"] = true }
     if let types = block.types { text["type"] = Self.types(types) }
@@ -266,6 +267,10 @@ private struct BlockWriter {
       property.deprecation.map { (key: property.name, value: JSONValue.string($0)) }
     }
     if !deprecated.isEmpty { text["deprecated"] = .object(JSONMap(uniqueMembers: deprecated)) }
+    let access = plan.properties.compactMap { property in
+      property.access.map { (key: property.name, value: JSONValue.string($0.rawValue)) }
+    }
+    if !access.isEmpty { text["access"] = .object(JSONMap(uniqueMembers: access)) }
     let others = plan.names.dropFirst(plan.properties.count)
     if !others.isEmpty { text["names"] = Self.strings(Array(others)) }
     if !plan.patterns.isEmpty {

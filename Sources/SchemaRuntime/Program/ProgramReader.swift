@@ -173,6 +173,7 @@ struct ProgramReader {
     case "collectsEvaluated": block.collectsEvaluated = true
     case "marks": block.keepsEvaluated = true
     case "warns": block.warns = true
+    case "shared": block.isShared = true
     case "never": block.isNever = true
     case "defers": block.readsValue = false
     case "type": block.types = try types(value)
@@ -280,6 +281,11 @@ struct ProgramReader {
     case "deprecated":
       for (name, value) in try object(value).members {
         plan.properties[try number(of: name, in: plan.names)].deprecation = try string(value)
+      }
+    case "access":
+      for (name, value) in try object(value).members {
+        plan.properties[try number(of: name, in: plan.names)].access = PropertyAccess(
+          rawValue: try string(value))
       }
     case "names": plan.names += try strings(value)
     case "patternProperties":

@@ -29,8 +29,11 @@ public struct SchemaEntry: Sendable {
   }
 
   /// Everything that the schema has to say of a JSON text.
-  public func report(_ bytes: UnsafeBufferPointer<UInt8>) -> ValidationReport {
-    Validation.report(bytes, schema: location) { (cursor, sink) throws(Rejection) in
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - exchange: which way it goes, where that matters.
+  public func report(_ bytes: UnsafeBufferPointer<UInt8>, as exchange: Exchange? = nil) -> ValidationReport {
+    Validation.report(bytes, schema: location, as: exchange) { (cursor, sink) throws(Rejection) in
       let start = cursor
       try program.run(index, &cursor, &sink)
       for other in others {

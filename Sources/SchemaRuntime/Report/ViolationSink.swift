@@ -14,6 +14,8 @@ public struct ViolationSink {
   /// The offset of a value that has been read before, and whose end is not asked for: a walk over it leaves it as soon as
   /// the verdict is plain.
   @usableFromInline let mayStopEarly: Int
+  /// What the walks over the text share, where they have anything to share.
+  @usableFromInline var context: WalkContext?
 
   /// A walk that leaves at the first error. Of warnings it only notes that there is one.
   @inlinable

@@ -2,11 +2,12 @@
 public enum Validation {
   /// Everything that a collecting walk finds in a JSON text. Where the bytes are no JSON, that is the last finding.
   public static func report(
-    _ bytes: UnsafeBufferPointer<UInt8>, schema: String,
+    _ bytes: UnsafeBufferPointer<UInt8>, schema: String, as exchange: Exchange? = nil,
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) -> ValidationReport {
     let record = ViolationRecord(schema: schema)
     var collector = ViolationSink(record)
+    if exchange != nil { collector.context = WalkContext(exchange) }
     do {
       try Cursor.withInput(bytes) { (cursor) throws(Rejection) in
         try body(&cursor, &collector)
@@ -49,6 +50,7 @@ public enum Validation {
     _ body: (inout Cursor, inout ViolationSink) throws(Rejection) -> Void
   ) throws(Rejection) -> Bool {
     var probe = ViolationSink(wantsWarnings: sink.wantsWarnings && !sink.collects, mayStopEarly: mayStopEarly)
+    probe.context = sink.context
     var inner = cursor
     do {
       try body(&inner, &probe)
@@ -77,11 +79,13 @@ public enum Validation {
     var offset: Int?
     if !fails {
       var probe = ViolationSink(mayStopEarly: cursor.position)
+      probe.context = sink.context
       offset = try firstMistake(cursor, &probe, body)
       if offset == nil { return }
     }
     if sink.collects {
       var probe = ViolationSink(inOrderOfSchemas: cursor.position)
+      probe.context = sink.context
       offset = try firstMistake(cursor, &probe, body) ?? offset
     }
     sink.warn(message.map(Demand.authored) ?? .unmet, at: offset ?? cursor.position, keyword)

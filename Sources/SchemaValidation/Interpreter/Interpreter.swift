@@ -17,13 +17,21 @@ public struct Interpreter: Sendable {
 
   /// All that a schema has to say of a JSON text. The schema must be an entry of the program; of one that is not,
   /// nothing is known and nothing reported.
-  public func validate(_ bytes: UnsafeBufferPointer<UInt8>, against schema: SchemaID) -> ValidationReport {
-    entries[schema].map { program.report(bytes, of: $0) } ?? ValidationReport()
+  /// - Parameters:
+  ///   - bytes: the text.
+  ///   - schema: the entry.
+  ///   - exchange: which way the text goes, where that matters.
+  public func validate(
+    _ bytes: UnsafeBufferPointer<UInt8>, against schema: SchemaID, as exchange: Exchange? = nil
+  ) -> ValidationReport {
+    entries[schema].map { program.report(bytes, of: $0, as: exchange) } ?? ValidationReport()
   }
 
   /// The same for bytes in an array.
-  public func validate(bytes: [UInt8], against schema: SchemaID) -> ValidationReport {
-    bytes.withUnsafeBufferPointer { validate($0, against: schema) }
+  public func validate(
+    bytes: [UInt8], against schema: SchemaID, as exchange: Exchange? = nil
+  ) -> ValidationReport {
+    bytes.withUnsafeBufferPointer { validate($0, against: schema, as: exchange) }
   }
 
   /// Whether a JSON text is valid: the walk stops at the first failure.

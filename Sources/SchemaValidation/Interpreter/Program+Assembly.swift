@@ -39,6 +39,7 @@ private struct Assembly {
     result.collectsEvaluated = block.collectsEvaluated
     result.keepsEvaluated = block.keepsEvaluated
     result.warns = program.warning.contains(block.id)
+    result.isShared = program.shared.contains(block.id)
     result.isNever = block.isNever
     result.types = block.types
     result.values = block.values.map { value($0, of: block) }
@@ -115,7 +116,7 @@ private struct Assembly {
     result.properties = plan.properties.map { property in
       SchemaProgram.Property(
         name: property.name, call: property.call.map(call), deprecation: property.deprecation,
-        deprecatedKeyword: property.deprecatedKeyword)
+        deprecatedKeyword: property.deprecatedKeyword, access: property.access)
     }
     result.patterns = plan.patterns.compactMap { pattern in
       pattern.compiled.map {

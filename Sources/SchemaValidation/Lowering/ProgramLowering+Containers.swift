@@ -72,7 +72,7 @@ extension ProgramLowering {
     return PropertyPlan(
       name: property.name, call: callIfAsserting(property.schema, path, part(property.schema, context)),
       deprecation: described.deprecated ? described.replacement ?? "" : nil,
-      deprecatedKeyword: path + "/deprecated")
+      deprecatedKeyword: path + "/deprecated", access: graph.access(to: property.schema))
   }
 
   /// What is asked of members that nothing names: by `additionalProperties`, or by `unevaluatedProperties`, where the
@@ -169,6 +169,19 @@ extension ObjectPlan {
 }
 
 extension SchemaGraph {
+  /// What `readOnly` or `writeOnly` says of a property, beside its `$ref` or at the target.
+  func access(to id: SchemaID) -> PropertyAccess? {
+    var id = id
+    for _ in 0..<schemas.count {
+      let schema = self[id]
+      if schema.readOnly { return .readOnly }
+      if schema.writeOnly { return .writeOnly }
+      guard let next = schema.reference else { break }
+      id = next
+    }
+    return nil
+  }
+
   /// Whether a property is deprecated, and what replaces it: said beside its `$ref` or at the target.
   func described(_ id: SchemaID) -> (deprecated: Bool, replacement: String?) {
     var id = id

@@ -52,6 +52,7 @@ public struct ProgramLowering {
     checkLoops(into: &bag)
     settleNames()
     program.warning = program.findWarnings()
+    program.shared = program.sharedBlocks()
     return program
   }
 

@@ -190,7 +190,7 @@ extension BlockFacts {
   }
 
   private init(of property: PropertyPlan) {
-    _ = PropertyPlan.init(name:call:deprecation:deprecatedKeyword:)
+    _ = PropertyPlan.init(name:call:deprecation:deprecatedKeyword:access:)
     self = []
     if property.call != nil { insert(.propertyValues) }
     if property.deprecation != nil { insert(.deprecations) }

@@ -13,6 +13,8 @@ public struct Program: Sendable {
   public package(set) var patterns: [String: Pattern] = [:]
   /// The blocks of which warnings may come, of their own or of those that they call.
   public package(set) var warning: Set<BlockID> = []
+  /// The blocks that are decided once for each value: see `sharedBlocks(others:)`.
+  public package(set) var shared: Set<BlockID> = []
   /// What was lowered, for a lowering that goes on from here.
   var memo = LoweringMemo()
 

@@ -44,6 +44,8 @@ enum DocText {
       if let unit = schema.extensions.unit.map(UnitName.phrase), !description.contains(unit) {
         facts.append("In \(unit).")
       }
+      if schema.readOnly { facts.append("Read-only: no part of a request.") }
+      if schema.writeOnly { facts.append("Write-only: no part of a response.") }
       // The author's words about a pattern are in the description; the pattern itself says little.
       for demand in demands(of: schema, beside: description) {
         facts.append(sentence(demand.prefix(1).uppercased() + demand.dropFirst()))

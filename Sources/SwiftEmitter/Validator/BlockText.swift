@@ -29,10 +29,27 @@ struct BlockText {
         if let merged = emitter.plan.verdict(of: block) {
           writer.line("if !s.wantsWarnings { return try \(emitter.name(merged))(&c, &s) }")
         }
-        body(to: &writer)
+        if emitter.plan.shared.contains(block.id) {
+          decideOnce(to: &writer)
+        } else {
+          body(to: &writer)
+        }
       }
       writer.line("}")
     }
+  }
+
+  /// A value reaches the block in very many ways: what came of the first holds for all.
+  private func decideOnce(to writer: inout SwiftWriter) {
+    let isTracked = block.collectsEvaluated
+    let arguments: SwiftCode = isTracked ? "&c, &evaluation" : "&c"
+    let parameters: SwiftCode = isTracked ? "c, s, evaluation" : "c, s"
+    writer.line("try s.decide(\(StringLiteral(emitter.name(block).name)), \(arguments)) {")
+    writer.indented { writer in
+      writer.line("(\(parameters)) throws(Rejection) in")
+      body(to: &writer)
+    }
+    writer.line("}")
   }
 
   /// The tables that the block's own code asks.

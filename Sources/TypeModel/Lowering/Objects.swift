@@ -120,6 +120,7 @@ extension Lowering {
     if fixed != nil {
       for schema in schemas { result.references[schema] = result.references[schema] ?? type }
     }
+    explain(type, of: contribution, conjunction)
     var documentation = documentation(of: schemas)
     if documentation.description == nil {
       documentation = self.documentation(of: schemas + schemas.compactMap { graph[$0].reference })
@@ -129,6 +130,31 @@ extension Lowering {
       schemas: schemas,
       isRequired: isRequired, type: type, fixedValue: fixed?.value,
       defaultValue: defaultValue(of: schemas), documentation: documentation)
+  }
+
+  /// Says why a member has no better type than any JSON value, or an array of them. What lowers positions or unions has
+  /// said it already.
+  private mutating func explain(
+    _ type: TypeReference, of contribution: Contribution, _ conjunction: Conjunction
+  ) {
+    let isArray = type == .array(.json)
+    let items = conjunction.schemas.flatMap { graph[$0].prefixItems + [graph[$0].items].compactMap(\.self) }
+    guard type == .json || isArray && items.isEmpty else { return }
+    let location = contribution.nameSite?.nameLocation ?? graph[contribution.schemas[0]].location
+    if isArray {
+      bag.note(
+        "the elements of '\(contribution.name)' are JSONValue: nothing says what they are", at: location,
+        help: "describe them with 'items'")
+    } else if inferredTypes(of: conjunction).map({ $0.union(.null) == .everything }) ?? true {
+      bag.note(
+        "the type of '\(contribution.name)' is JSONValue: its schema allows values of every type",
+        at: location,
+        help: "give it a 'type'")
+    } else {
+      bag.note(
+        "the type of '\(contribution.name)' is JSONValue: no Swift type tells the values apart that its schema allows",
+        at: location, help: "give its branches types, constants or required members that differ")
+    }
   }
 
   /// The only scalar that satisfies the conjunction, and its type.

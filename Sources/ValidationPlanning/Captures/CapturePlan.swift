@@ -25,6 +25,9 @@ package struct CapturePlan {
   package private(set) var texts: [Texts] = []
   /// Whether what is being gone through is a rule.
   private var isRule = false
+  /// How many subschemas may still be gone through: what is decided by captures stays readable, however often a
+  /// schema refers to the same one.
+  private var room = 512
 
   /// Texts for the value of the name with a number.
   package struct Texts {
@@ -176,7 +179,8 @@ package struct CapturePlan {
 
   private mutating func isDecided(_ call: BlockCall, depth: Int) -> Bool {
     let block = program[call.block]
-    guard depth < Self.depthLimit, !block.isAlways, !block.collectsEvaluated,
+    room -= 1
+    guard depth < Self.depthLimit, room > 0, !block.isAlways, !block.collectsEvaluated,
       block.facts.concerning(.object).areOnly(Self.decidable)
     else { return false }
     if let plan = block.object, !isDecided(plan, depth: depth) { return false }

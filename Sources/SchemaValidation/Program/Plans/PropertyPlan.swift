@@ -1,3 +1,5 @@
+package import SchemaRuntime
+
 /// A listed property.
 public struct PropertyPlan: Sendable {
   public var name: String
@@ -6,6 +8,8 @@ public struct PropertyPlan: Sendable {
   /// What to use instead, perhaps empty; nil where the property is not deprecated.
   public var deprecation: String?
   public var deprecatedKeyword: String
+  /// What `readOnly` or `writeOnly` says; nil: neither.
+  package var access: PropertyAccess?
 }
 
 extension PropertyPlan {

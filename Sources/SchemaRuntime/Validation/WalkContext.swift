@@ -1,0 +1,111 @@
+/// What all walks over one text share: which way the text goes, and what blocks that a value reaches in very many ways
+/// have said of its values.
+@usableFromInline
+final class WalkContext {
+  /// Nil: `readOnly` and `writeOnly` only describe.
+  let exchange: Exchange?
+
+  init(_ exchange: Exchange? = nil) { self.exchange = exchange }
+
+  /// A block, a value and what the walk asks for.
+  struct Question: Hashable {
+    var block: UInt
+    var offset: Int
+    var mode: UInt8
+  }
+
+  /// What came of it.
+  enum Outcome {
+    case accepted(end: Int, Evaluation, hasWarning: Bool)
+    case refused(at: Int)
+  }
+
+  var outcomes: [Question: Outcome] = [:]
+}
+
+extension ViolationSink {
+  /// All walks below this one share what they find out.
+  mutating func rememberDecisions() {
+    if context == nil { context = WalkContext() }
+  }
+
+  /// Runs a block on the value at the cursor, unless it has been run on it: then what came of that holds again. A walk
+  /// that records finds each mistake once, by the first way that leads to it.
+  /// - Parameters:
+  ///   - block: tells the block from all others.
+  ///   - cursor: stands at the value.
+  ///   - evaluation: takes what has been evaluated.
+  ///   - body: runs the block.
+  /// - Throws: as `body` does.
+  mutating func decide(
+    _ block: UInt, _ cursor: inout Cursor, _ evaluation: inout Evaluation,
+    _ body: (inout Cursor, inout ViolationSink, inout Evaluation) throws(Rejection) -> Void
+  ) throws(Rejection) {
+    cursor.skipWhitespace()
+    let question = WalkContext.Question(
+      block: block, offset: cursor.position, mode: mode(at: cursor.position))
+    let known = context ?? WalkContext()
+    context = known
+    switch known.outcomes[question] {
+    case .accepted(let end, let inner, let warns):
+      cursor.position = end
+      evaluation.merge(inner)
+      if warns { noteWarning() }
+    case .refused(let offset): throw Rejection(at: offset)
+    case nil:
+      let outcome = try run(&cursor, body)
+      known.outcomes[question] = outcome
+      switch outcome {
+      case .accepted(_, let inner, _): evaluation.merge(inner)
+      case .refused(let offset): throw Rejection(at: offset)
+      }
+    }
+  }
+
+  private mutating func run(
+    _ cursor: inout Cursor,
+    _ body: (inout Cursor, inout ViolationSink, inout Evaluation) throws(Rejection) -> Void
+  ) throws(Rejection) -> WalkContext.Outcome {
+    let hadWarning = hasWarning
+    hasWarning = false
+    defer { hasWarning = hasWarning || hadWarning }
+    var inner = Evaluation()
+    do {
+      try body(&cursor, &self, &inner)
+    } catch {
+      if error.reason != .violation { throw error }
+      return .refused(at: error.offset)
+    }
+    return .accepted(end: cursor.position, inner, hasWarning: hasWarning)
+  }
+
+  /// What the walk asks for of a value.
+  private func mode(at offset: Int) -> UInt8 {
+    (wantsWarnings ? 1 : 0) | (collects ? 2 : 0) | (records ? 4 : 0) | (mayStopEarly == offset ? 8 : 0)
+  }
+
+  /// The same for generated code.
+  /// - Parameters:
+  ///   - name: the name of the block's function.
+  ///   - cursor: stands at the value.
+  ///   - body: the function that runs the block.
+  /// - Throws: `Rejection` where the block does.
+  public mutating func decide(
+    _ name: StaticString, _ cursor: inout Cursor, _ body: Verdict
+  ) throws(Rejection) {
+    var evaluation = Evaluation()
+    try decide(UInt(bitPattern: name.utf8Start), &cursor, &evaluation) {
+      (cursor, sink, _) throws(Rejection) in
+      try body(&cursor, &sink)
+    }
+  }
+
+  /// The same where the caller wants to know what has been evaluated.
+  /// - Throws: `Rejection` where the block does.
+  public mutating func decide(
+    _ name: StaticString, _ cursor: inout Cursor, _ evaluation: inout Evaluation,
+    _ body: (inout Cursor, inout ViolationSink, inout Evaluation) throws(Rejection) -> Void
+  ) throws(Rejection) {
+    try decide(UInt(bitPattern: name.utf8Start), &cursor, &evaluation, body)
+  }
+}

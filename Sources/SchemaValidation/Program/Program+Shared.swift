@@ -1,0 +1,65 @@
+extension Program {
+  /// How many ways may lead from a value's first schema to one that looks at the same value, before it is worth
+  /// remembering what that one said.
+  private static let limitOfWays = 8
+
+  /// The blocks that one value may reach in very many ways: `allOf: [{$ref: next}, {$ref: next}]`, level upon level.
+  ///
+  /// They are decided once for each value, so that work follows the size of the schema, and not the number of ways
+  /// through it. Schemas of people have none.
+  /// - Parameter others: further blocks that decide the value of a block.
+  package func sharedBlocks(others: (BlockID) -> [BlockID] = { _ in [] }) -> Set<BlockID> {
+    let callees = blocks.map { block in block.callsInPlace.map(\.block.index) + others(block.id).map(\.index)
+    }
+    let order = Self.callersFirst(callees)
+    // How many blocks a value goes through below each block. Where that is little, nothing has to be counted.
+    var size = [Int](repeating: 1, count: callees.count)
+    for index in order.reversed() {
+      for callee in callees[index] { size[index] = min(size[index] + size[callee], Self.limitOfSize) }
+    }
+    var shared: Set<BlockID> = []
+    var isCounted = [Bool](repeating: false, count: callees.count)
+    for start in order where size[start] == Self.limitOfSize && !isCounted[start] {
+      var ways = [start: 1]
+      // What is called stands behind its callers.
+      for index in order {
+        guard let count = ways[index] else { continue }
+        isCounted[index] = true
+        if count > Self.limitOfWays { shared.insert(blocks[index].id) }
+        for callee in callees[index] {
+          ways[callee, default: 0] = min(ways[callee, default: 0] + count, 1 << 20)
+        }
+      }
+    }
+    return shared
+  }
+
+  /// A walk through fewer blocks needs no help.
+  private static let limitOfSize = 1 << 12
+
+  /// The numbers of blocks, each behind those that call it. A schema that leads to itself on the same value has been
+  /// refused; what is left of such a loop is taken up anywhere.
+  private static func callersFirst(_ callees: [[Int]]) -> [Int] {
+    var state = [UInt8](repeating: 0, count: callees.count)
+    var finished: [Int] = []
+    finished.reserveCapacity(callees.count)
+    for start in callees.indices where state[start] == 0 {
+      var open = [(index: start, next: 0)]
+      state[start] = 1
+      while let (index, next) = open.last {
+        guard next < callees[index].count else {
+          finished.append(index)
+          open.removeLast()
+          continue
+        }
+        open[open.count - 1].next += 1
+        let callee = callees[index][next]
+        if state[callee] == 0 {
+          state[callee] = 1
+          open.append((callee, 0))
+        }
+      }
+    }
+    return finished.reversed()
+  }
+}

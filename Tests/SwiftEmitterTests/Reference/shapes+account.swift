@@ -1,0 +1,181 @@
+// Generated from shapes/account.yaml. Do not edit: change the schema.
+
+public import SchemaRuntime
+
+extension Shapes {
+  /// What only the server sets, and what only a client sends.
+  public struct Account: SchemaValue {
+    /// The number that the server gives the account.
+    ///
+    /// Read-only: no part of a request.
+    public var id: Int
+    public var name: String
+    /// Write-only: no part of a response.
+    public var password: String
+    public var owner: Owner?
+    /// Members the schema does not name, in document order.
+    public var additionalProperties: JSONObject
+
+    public init(
+      id: Int,
+      name: String,
+      password: String,
+      owner: Owner? = nil,
+      additionalProperties: JSONObject = [:]
+    ) {
+      self.id = id
+      self.name = name
+      self.password = password
+      self.owner = owner
+      self.additionalProperties = additionalProperties
+    }
+
+    public struct Owner: SchemaValue {
+      /// Read-only: no part of a request.
+      public var since: JSONValue?
+      /// Members the schema does not name, in document order.
+      public var additionalProperties: JSONObject
+
+      public init(since: JSONValue? = nil, additionalProperties: JSONObject = [:]) {
+        self.since = since
+        self.additionalProperties = additionalProperties
+      }
+    }
+  }
+}
+
+// MARK: - Coding
+
+extension Shapes.Account: StructReadable, FusedReadable {
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesAccountProgram)
+  public static var _verdict: Verdict { checkShapesAccount }
+
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesAccountNames) { members in
+    members.integer(0, \.id)
+    members.string(1, \.name)
+    members.string(2, \.password)
+  }
+  public static var _unread: Self { Self(id: 0, name: "", password: "") }
+
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 3: value.owner = try Owner._read(&c, checks: checks)
+      default: try o.readOther(&c, into: &others)
+      }
+    }
+    try o.demand(0x7)
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("id", self.id)
+    try writer.required("name", self.name)
+    try writer.required("password", self.password)
+    try writer.optional("owner", self.owner)
+    try writer.additional(self.additionalProperties)
+  }
+
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.id = try fields.required("id")
+    self.name = try fields.required("name")
+    self.password = try fields.required("password")
+    self.owner = try fields.optional("owner")
+    self.additionalProperties = try fields.additional()
+  }
+}
+
+extension Shapes.Account.Owner: StructReadable, FusedReadable {
+  public static let _schemaEntry: SchemaEntry = SchemaEntry("#/properties/owner", in: shapesAccountProgram)
+  public static var _verdict: Verdict { checkShapesAccountPropertiesOwner }
+
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesAccountPropertiesOwnerNames)
+  public static var _unread: Self { Self() }
+
+  public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
+    var others: [(key: String, value: JSONValue)] = []
+    var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
+    while try o.nextUnread(&value, &c) {
+      switch o.index {
+      case 0: value.since = try c.value(checks: checks)
+      default: try o.readOther(&c, into: &others)
+      }
+    }
+    if !others.isEmpty { value.additionalProperties = JSONMap(uniqueMembers: others) }
+  }
+
+  public func _write(to writer: inout JSONWriter) { writer.object(self) }
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.optional("since", self.since)
+    try writer.additional(self.additionalProperties)
+  }
+
+  public init(_unvalidatedFrom decoder: any Decoder) throws {
+    let fields: FieldDecoder<Self> = try FieldDecoder(decoder)
+    self.since = try fields.anything("since")
+    self.additionalProperties = try fields.additional()
+  }
+}
+
+// MARK: - Validators
+
+private let checkShapesAccountNames: MemberTable = MemberTable(
+  """
+  id\tinteger
+  name\tstring
+  password\tstring
+  owner\t\t{
+  """,
+  nested: [checkShapesAccountPropertiesOwnerNames]
+)
+
+private func checkShapesAccount(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  c.skipWhitespace()
+  let start: Int = c.position
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectScanner = ObjectScanner(checkShapesAccountNames, at: start, passesOthers: !s.wantsWarnings)
+  while try o.nextUndecided(&c, &s) {
+    switch o.index {
+    case 3: try checkShapesAccountPropertiesOwner(&c, &s)
+    default:
+      s.noteWarning()
+      try c.skipValue()
+    }
+  }
+  if o.seen0 & 0x7 != 0x7 { throw Rejection(at: start) }
+}
+
+private let checkShapesAccountPropertiesOwnerNames: MemberTable = MemberTable("since\tany")
+
+private func checkShapesAccountPropertiesOwner(
+  _ c: inout Cursor, _ s: inout ViolationSink
+) throws(Rejection) {
+  c.skipWhitespace()
+  let start: Int = c.position
+  guard c.isAtObject else { throw Rejection(at: c.position) }
+  var o: ObjectScanner = ObjectScanner(
+    checkShapesAccountPropertiesOwnerNames,
+    at: start,
+    passesOthers: !s.wantsWarnings
+  )
+  while try o.nextUndecided(&c, &s) {
+    s.noteWarning()
+    try c.skipValue()
+  }
+}
+
+private let shapesAccountProgram: SchemaProgram = SchemaProgram(
+  "shapes/account.yaml",
+  #"""
+  {"#":{"warns":true,"type":["object"],"properties":{"id":{"type":["integer"]},"name":{"type":["string"]},
+  "password":["/properties/password/$ref",{"at":"shapes/account.yaml#/$defs/secret","type":["string"]}],
+  "owner":["/properties/owner","#/properties/owner"]},"access":{"id":"readOnly","password":"writeOnly"},
+  "required":["id","name","password"],"known":true},
+  "#/properties/owner":{"warns":true,"type":["object"],"properties":{"since":true},
+  "access":{"since":"readOnly"},"known":true}}
+  """#
+)
