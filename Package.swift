@@ -188,6 +188,7 @@ let package = Package(
       name: "MarkdownEmitterTests",
       dependencies: [
         "MarkdownEmitter", "TypeModel", "SchemaModel", "SchemaRuntime", "Diagnostics", "SourceText",
+        "YAMLTree",
       ],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(

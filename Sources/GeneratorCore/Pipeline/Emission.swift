@@ -20,6 +20,7 @@ struct Emission: Sendable {
   /// What needs no program, and is begun before there is one: nil where it is not wanted.
   struct Ahead: Sendable {
     var bundles: Later<[OutputFile]>?
+    var reference: Later<Reference>?
     var pages: Later<[OutputFile]>?
     /// All but the fixtures.
     var manifest: Later<Manifest>?
@@ -37,11 +38,12 @@ struct Emission: Sendable {
     mutating func begin(
       _ request: GenerationRequest, _ graph: SchemaGraph, _ types: TypeGraph, module: String
     ) {
-      if request.wants(.docs) {
-        pages = Later { MarkdownEmitter(graph: graph, types: types, module: module).emit() }
-      }
+      guard request.wants(.docs) else { return }
+      let reference = Later { Reference(graph: graph, types: types, module: module) }
+      self.reference = reference
+      pages = Later { reference.value.markdown }
       if request.hasManifest, let emitter {
-        manifest = Later { Manifest(graph: graph, types: types, bundles: emitter.value) }
+        manifest = Later { Manifest(reference.value, bundles: emitter.value) }
       }
     }
   }

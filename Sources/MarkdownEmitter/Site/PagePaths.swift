@@ -3,6 +3,7 @@ enum PagePaths {
   static let index = "index.md"
   static let objects = "objects.md"
   static let vocabulary = "vocabulary.md"
+  static let properties = "properties.md"
 
   static func vendorIndex(folder: String) -> String { folder + "/index.md" }
 
@@ -15,7 +16,8 @@ enum PagePaths {
     let folder = folder(of: path)
     let stem = stem(path)
     let taken =
-      folder.isEmpty ? ["index", "disagreements", "objects", "vocabulary"] : ["index", "disagreements"]
+      folder.isEmpty
+      ? ["index", "disagreements", "objects", "vocabulary", "properties"] : ["index", "disagreements"]
     let name = taken.contains(stem.lowercased()) || stem.lowercased() == "readme" ? stem + ".schema" : stem
     return (folder.isEmpty ? "" : folder + "/") + name + ".md"
   }

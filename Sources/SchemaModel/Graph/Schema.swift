@@ -85,6 +85,8 @@ public final class Schema: @unchecked Sendable {
   public internal(set) var sites = KeywordSites()
   /// Annotations of keywords unknown to the dialect (name and value), in document order.
   public internal(set) var unknownKeywords: [(name: String, value: JSONValue)] = []
+  /// Keywords that stand beside a `$ref` which hides them (until draft-07), in document order.
+  public internal(set) var hiddenKeywords: [String] = []
 
   init(
     id: SchemaID, document: Int, pointer: [String], location: SourceLocation, dialect: Dialect,
