@@ -9,6 +9,7 @@ public struct Reference: Sendable {
   /// Every documented object, in the order of the documents; a root comes before its definitions.
   public let objects: [PageReference]
   private let examples: [OutputFile]
+  private let navigation: [SiteWriter.Folder]
 
   /// With the name of the module that has the types, the examples are also written as Swift files, to compile.
   public init(graph: SchemaGraph, types: TypeGraph, module: String? = nil) {
@@ -28,6 +29,7 @@ public struct Reference: Sendable {
     layout = Layout(pages)
     facts = Facts(graph: graph, places: told)
     objects = PageReference.all(in: site, layout)
+    navigation = site.navigation
     examples = module.map { ExampleFiles(site: site, module: $0).files } ?? []
   }
 
@@ -41,4 +43,7 @@ public struct Reference: Sendable {
     files.append(OutputFile(path: "facts.json", contents: facts.text(layout)))
     return (files + examples).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
+
+  /// The pages as a static site, in order of path.
+  public var website: [OutputFile] { SiteWriter(layout: layout, navigation: navigation).files }
 }

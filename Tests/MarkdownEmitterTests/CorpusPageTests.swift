@@ -1,26 +1,11 @@
-import Diagnostics
-import Foundation
-import SchemaModel
-import SourceText
 import Testing
-import TypeModel
 
 @testable import MarkdownEmitter
 
 /// The pages of the schemas of this repository.
 @Suite struct CorpusPageTests {
-  private static let graph: SchemaGraph = {
-    let package = URL(fileURLWithPath: #filePath)
-      .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    var loader = SchemaLoader(options: .init(strict: true))
-    loader.loadFolder(package.appendingPathComponent("Schemas").path)
-    return loader.finish()
-  }()
-  private static let types: TypeGraph = {
-    var bag = DiagnosticBag()
-    return TypeLowering(graph).lower(into: &bag)
-  }()
-  private static let files = MarkdownEmitter(graph: graph, types: types).emit()
+  private static let graph = LoadedFolder.corpus.graph
+  private static let files = LoadedFolder.corpus.pages
 
   @Test func noLinkAndNoAnchorIsDead() {
     let checker = LinkChecker(Self.files)
@@ -44,6 +29,6 @@ import TypeModel
   }
 
   @Test func pagesAreTheSameEveryTime() {
-    #expect(MarkdownEmitter(graph: Self.graph, types: Self.types).emit() == Self.files)
+    #expect(MarkdownEmitter(graph: Self.graph, types: LoadedFolder.corpus.types).emit() == Self.files)
   }
 }

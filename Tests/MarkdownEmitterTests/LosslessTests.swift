@@ -1,20 +1,10 @@
-import Diagnostics
 import Foundation
-import SchemaModel
 import Testing
-import TypeModel
 
 @testable import MarkdownEmitter
 
 /// Every keyword of every schema is on a page, where the index of facts says, or has a reason not to be.
 @Suite struct LosslessTests {
-  private static let folders: [URL] = {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let package = tests.deletingLastPathComponent().deletingLastPathComponent()
-    let cases = (try? CaseFolder.all.map { $0.url.appendingPathComponent("schemas") }) ?? []
-    return [package.appendingPathComponent("Schemas")] + cases
-  }()
-
   private struct Fact: Decodable {
     var page: String?
     var anchor: String?
@@ -27,17 +17,12 @@ import TypeModel
     var reasons: [String: String]
   }
 
-  @Test(arguments: folders) func everyKeywordIsOnAPage(_ folder: URL) throws {
-    var loader = SchemaLoader()
-    loader.loadFolder(folder.path)
-    let graph = loader.finish()
-    var bag = DiagnosticBag()
-    let types = TypeLowering(graph).lower(into: &bag)
-    let files = MarkdownEmitter(graph: graph, types: types).emit()
+  @Test(arguments: LoadedFolder.all) func everyKeywordIsOnAPage(_ folder: LoadedFolder) throws {
+    let files = folder.pages
     let words = PageWords(files.map { ($0.path, $0.contents) })
     let text = try #require(files.first { $0.path == "facts.json" }?.contents)
     let index = try JSONDecoder().decode(Index.self, from: Data(text.utf8))
-    let walk = try SchemaWalk(folder: folder)
+    let walk = try SchemaWalk(folder: folder.url)
     #expect(walk.facts.count > 5)
     for fact in walk.facts {
       let found = try #require(index.facts[fact.place], "\(fact.place) \(fact.keyword)")
@@ -64,13 +49,8 @@ import TypeModel
   }
 
   /// Pages that are long become several; no line and no page is more than anybody can load.
-  @Test(arguments: folders) func pagesAreBounded(_ folder: URL) throws {
-    var loader = SchemaLoader()
-    loader.loadFolder(folder.path)
-    let graph = loader.finish()
-    var bag = DiagnosticBag()
-    let types = TypeLowering(graph).lower(into: &bag)
-    for file in MarkdownEmitter(graph: graph, types: types).emit() where file.path.hasSuffix(".md") {
+  @Test(arguments: LoadedFolder.all) func pagesAreBounded(_ folder: LoadedFolder) {
+    for file in folder.pages where file.path.hasSuffix(".md") {
       #expect(file.contents.utf8.count < 200_000, "\(file.path)")
       for line in file.contents.split(separator: "\n") { #expect(line.utf8.count <= 2_000, "\(file.path)") }
       #expect(!file.contents.contains("anything is allowed"), "\(file.path)")

@@ -22,6 +22,7 @@ struct Emission: Sendable {
     var bundles: Later<[OutputFile]>?
     var reference: Later<Reference>?
     var pages: Later<[OutputFile]>?
+    var website: Later<[OutputFile]>?
     /// All but the fixtures.
     var manifest: Later<Manifest>?
     private var emitter: Later<JSONSchemaEmitter>?
@@ -38,10 +39,11 @@ struct Emission: Sendable {
     mutating func begin(
       _ request: GenerationRequest, _ graph: SchemaGraph, _ types: TypeGraph, module: String
     ) {
-      guard request.wants(.docs) else { return }
+      guard request.wants(.docs) || request.wants(.site) else { return }
       let reference = Later { Reference(graph: graph, types: types, module: module) }
       self.reference = reference
-      pages = Later { reference.value.markdown }
+      if request.wants(.docs) { pages = Later { reference.value.markdown } }
+      if request.wants(.site) { website = Later { reference.value.website } }
       if request.hasManifest, let emitter {
         manifest = Later { Manifest(reference.value, bundles: emitter.value) }
       }
@@ -69,6 +71,7 @@ struct Emission: Sendable {
     var runs = portions.flatMap(\.runs)
     if let swift { runs += placed(swift.value, .swift) }
     if let pages = ahead.pages { runs += placed(pages.value, .docs) }
+    if let website = ahead.website { runs += placed(website.value, .site) }
     if let bundles = ahead.bundles { runs += placed(bundles.value, .jsonschema) }
     switch request.layout {
     case .build:

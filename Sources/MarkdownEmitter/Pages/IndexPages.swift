@@ -46,6 +46,28 @@ extension Site {
     return page
   }
 
+  /// What a site lists beside its pages.
+  var navigation: [SiteWriter.Folder] {
+    let more = SiteWriter.Folder(
+      title: "Indexes", target: Target(page: PagePaths.index),
+      pages: [
+        ("Reference", Target(page: PagePaths.index)), ("Every object", Target(page: PagePaths.objects)),
+        ("Every property", Target(page: PagePaths.properties)),
+        ("The x- vocabulary", Target(page: PagePaths.vocabulary)),
+      ])
+    let folders = vendors.map { vendor in
+      let index = vendor.folder.isEmpty ? [] : [(title: "Overview", target: indexTarget(vendor))]
+      let documents = vendor.documents.compactMap { root($0) }.map { (title: $0.title, target: $0.target) }
+      let last =
+        vendor.disagreements.isEmpty
+        ? []
+        : [("Where the documents disagree", Target(page: PagePaths.disagreements(folder: vendor.folder)))]
+      return SiteWriter.Folder(
+        title: vendor.title, target: indexTarget(vendor), pages: index + documents + last)
+    }
+    return [more] + folders
+  }
+
   /// The index that a vendor's documents stand on.
   func indexTarget(_ vendor: Vendor) -> Target {
     Target(page: vendor.folder.isEmpty ? PagePaths.index : PagePaths.vendorIndex(folder: vendor.folder))

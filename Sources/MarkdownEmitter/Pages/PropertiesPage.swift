@@ -21,15 +21,31 @@ extension Site {
     }
     let names = entries.keys.sorted { a, b in
       let (first, second) = (a.lowercased(), b.lowercased())
+      let (one, two) = (Self.letter(a), Self.letter(b))
+      if one != two { return one.utf8.lexicographicallyPrecedes(two.utf8) }
       return first == second ? a < b : first.utf8.lexicographicallyPrecedes(second.utf8)
     }
-    var rows: [[Inline]] = []
-    for name in names {
-      for (path, link) in entries[name] ?? [] {
-        rows.append([.code(name), path == name ? "" : .code(path), link])
+    let letters = Dictionary(grouping: names, by: Self.letter)
+    let order = names.map(Self.letter).reduce(into: [String]()) { if $0.last != $1 { $0.append($1) } }
+    let links = order.map { Inline.link(.text($0), to: Target(page: page.path, anchor: Self.anchor($0))) }
+    page.paragraph(links.joined(" "))
+    for letter in order {
+      page.heading(2, .text(letter), anchor: Self.anchor(letter))
+      let rows = (letters[letter] ?? []).flatMap { name in
+        (entries[name] ?? []).map { [.code(name), $0.path == name ? "" : .code($0.path), $0.link] }
       }
+      page.table(["Property", "Path", "In"], rows)
     }
-    page.table(["Property", "Path", "In"], rows)
     return page
+  }
+
+  private static func anchor(_ letter: String) -> String { "letter." + Escaping.anchor(letter) }
+
+  /// What a name is listed under.
+  private static func letter(_ name: String) -> String {
+    guard let first = name.unicodeScalars.first, first.isASCII, first.properties.isAlphabetic else {
+      return "#"
+    }
+    return String(first).uppercased()
   }
 }

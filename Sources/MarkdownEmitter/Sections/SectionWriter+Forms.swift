@@ -56,9 +56,9 @@ extension SectionWriter {
     var schemas: [SchemaID] = []
     for (_, id) in choice.branches {
       schemas.append(id)
-      guard site.graph[id].boolean == nil, let line = inlineLine(id) else { return nil }
-      let name = union?.case(of: id).map { Inline.code("." + $0.name) }
-      parts.append(name.map { "\(line.withoutStop) (\($0))" } ?? line.withoutStop)
+      let name = union?.case(of: id)?.name
+      guard site.graph[id].boolean == nil, let line = inlineLine(id, swiftName: name) else { return nil }
+      parts.append("• \(line)")
     }
     let words = phraser.words(group).plain
     let areTold = choice.branches.allSatisfy { branch in
@@ -67,9 +67,9 @@ extension SectionWriter {
         && words.contains(phraser.words(branch).plain)
     }
     if union == nil, areTold { return ("", schemas) }
-    let line = parts.joined("; ")
-    return line.length <= 320
-      ? ("\(choice.isExclusive ? "One of these" : "At least one of these"): \(line).", schemas) : nil
+    let line = parts.joined(.lineBreak)
+    let start: Inline = choice.isExclusive ? "One of these:" : "At least one of these:"
+    return line.length <= 400 ? ("\(start)\(.lineBreak)\(line)", schemas) : nil
   }
 
   private func union(of group: Group) -> UnionType? {

@@ -9,9 +9,16 @@ extension SectionWriter {
     var schemas: [SchemaID] = []
     var isAdvice = false
     /// The condition and the consequence, for a table.
-    var cells: (condition: Inline, consequence: Inline)?
+    var cells: Cells?
     /// What a sentence has no room for.
     var detail: Detail?
+  }
+
+  /// A condition, what holds under it, and the author's words.
+  struct Cells {
+    var condition: Inline
+    var consequence: Inline
+    var why: Inline
   }
 
   /// The rules of a value, in the order of its schemas.
@@ -36,7 +43,7 @@ extension SectionWriter {
       // Where the schema has no words for its rule, the one that it applies may.
       let inner = ids.count == 1 ? site.graph[ids[0]] : schema
       let sentence = said(clause, schema.extensions.message == nil ? inner : schema, words, .demand)
-      rules.append(Rule(sentence: sentence, schemas: schemas, cells: cells(clause, schema, words)))
+      rules.append(Rule(sentence: sentence, schemas: schemas, cells: cells(clause, schema, words, .demand)))
     }
     for dependency in schema.dependentRequired where !dependency.required.isEmpty {
       add([], []) { reader.dependency(dependency, path) }
@@ -94,7 +101,7 @@ extension SectionWriter {
     let clause = reader.clause(id, of: subject, path: path)
     return Rule(
       sentence: said(clause, site.graph[id], words, .advice), schemas: schemas, isAdvice: true,
-      cells: cells(clause, site.graph[id], words))
+      cells: cells(clause, site.graph[id], words, .advice))
   }
 
   /// The author's words first, then what they mean, then what else he says.
@@ -118,10 +125,13 @@ extension SectionWriter {
   }
 
   /// What a table of conditions has in a row.
-  private func cells(_ clause: Clause, _ schema: Schema, _ words: [String]) -> (Inline, Inline)? {
-    guard words.isEmpty, schema.extensions.message == nil, case .when(let condition, let then?, nil) = clause
-    else { return nil }
-    return (condition.said(.condition).capitalized, then.said(.demand).sentence)
+  private func cells(_ clause: Clause, _ schema: Schema, _ words: [String], _ voice: Clause.Voice) -> Cells? {
+    guard case .when(let condition, let then?, nil) = clause else { return nil }
+    let why = ([schema.extensions.message].compactMap(\.self) + words)
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return Cells(
+      condition: condition.said(.condition).capitalized, consequence: then.said(voice).sentence,
+      why: why.map { Authored.words($0).sentence }.joined(" "))
   }
 
   // MARK: - Rules with a section
@@ -179,7 +189,8 @@ extension SectionWriter {
       label(context, title)
       page.bullets(listed)
       if isTable {
-        page.table(["Where", "Rule"], tabled.compactMap(\.cells).map { [$0.condition, $0.consequence] })
+        page.table(
+          ["Where", "Rule", "Why"], tabled.compactMap(\.cells).map { [$0.condition, $0.consequence, $0.why] })
       }
     }
   }

@@ -255,7 +255,8 @@ struct SectionWriter {
   }
 
   /// A schema in a line, if that holds it: its type, its description and its demands.
-  func inlineLine(_ id: SchemaID) -> Inline? {
+  /// - Parameter swiftName: the case of a union that it is.
+  func inlineLine(_ id: SchemaID, swiftName: String? = nil) -> Inline? {
     let schema = site.graph[id]
     guard schema.boolean == nil, schema.allOf.isEmpty, schema.extensions.warnings.isEmpty,
       schema.contentSchema == nil,
@@ -264,11 +265,13 @@ struct SectionWriter {
     else { return nil }
     let group = Group([id], site.graph)
     let nominal = inlineType(of: group)
-    let statement = Statement(group, name: "", site: site, nominal: nominal)
+    let target = schema.references.first.flatMap { site.targetSubject(of: $0)?.title }
+    let statement = Statement(group, name: swiftName ?? target ?? "", site: site, nominal: nominal)
     guard statement.blocks.isEmpty, statement.text.count <= 1 else { return nil }
     let hasInner = schema.items != nil || schema.additionalProperties != nil
     if hasInner, !phraser.tellsInner(group) { return nil }
-    var parts = [phraser.phrase(group).sentence]
+    let phrase = phraser.phrase(group)
+    var parts = [(swiftName.map { "\(phrase) (\(code: "." + $0))" } ?? phrase).sentence]
     if case .paragraph(let text) = statement.text.first {
       parts.append(text.sentence)
     } else if !statement.text.isEmpty {

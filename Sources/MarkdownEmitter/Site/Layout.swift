@@ -61,6 +61,7 @@ struct Layout: Sendable {
       let title = index == 0 ? page.title : segment.title
       for (part, blocks) in Self.parts(segment.blocks).enumerated() {
         var blocks = blocks
+        if index > 0 { blocks = blocks.map(\.raised) }
         if part > 0 {
           blocks.insert(.heading(1, "\(text: title), part \(text: String(part + 1))", anchor: nil), at: 0)
         }
@@ -171,6 +172,14 @@ extension Inline {
 }
 
 extension Block {
+  /// A heading one level up: what was a section is a page.
+  fileprivate var raised: Block {
+    if case .heading(let level, let title, let anchor) = self {
+      return .heading(max(1, level - 1), title, anchor: anchor)
+    }
+    return self
+  }
+
   /// The anchors in it.
   var anchors: [String] {
     switch self {
