@@ -249,12 +249,17 @@ def sample(folder, tool, count):
         try:
             os.mkdir(os.path.join(work, "schemas"))
             shutil.copy(os.path.join(folder, name), os.path.join(work, "schemas", name))
-            command = [tool, "generate", "--schemas", "schemas", "--output", "out", "--only", "docs"]
+            command = [tool, "generate", "--schemas", "schemas", "--output", "out", "--only", "docs,site"]
             done = subprocess.run(command, cwd=work, capture_output=True, text=True, timeout=300, check=False)
             if done.returncode != 0:
                 return name, None, (done.stderr.strip().split("\n") or [""])[0]
             document = load(os.path.join(work, "schemas", name))
-            return name, check({name: document}, os.path.join(work, "out", "Docs")), ""
+            count, faults, reasons = check({name: document}, os.path.join(work, "out", "Docs"))
+            site = subprocess.run([sys.executable, os.path.join(os.path.dirname(os.path.abspath(__file__)), "check-site.py"),
+                                   os.path.join(work, "out", "Site")], capture_output=True, text=True, check=False)
+            if site.returncode != 0:
+                faults += [f"site: {line}" for line in site.stdout.strip().split("\n")]
+            return name, (count, faults, reasons), ""
         except (subprocess.TimeoutExpired, UnicodeDecodeError, json.JSONDecodeError) as error:
             return name, None, str(error)[:100]
         finally:

@@ -13,6 +13,8 @@ extension Site {
       page.table(
         ["The documents", "The choice", "Why"],
         [[entry.documents, entry.choice, entry.reason].map { .prose($0.paragraphs.joined(separator: " ")) }])
+      let places = entry.concerns.compactMap { graph.schema(mentioned: $0.text, in: vendor.folder) }
+      if !places.isEmpty { page.paragraph("See \(places.map { reference(to: $0) }.list("and")).") }
     }
     return page
   }

@@ -39,6 +39,8 @@ struct Statement {
       demands(schema, group.kinds)
       annotations(schema)
     }
+    let disagreements = group.schemas.flatMap { site.disagreements[$0.id] ?? [] }
+    if !disagreements.isEmpty { lines.append("The documents disagree: \(disagreements.joined("; ")).") }
     for schema in group.schemas {
       defaultValue(schema)
       examples(schema)

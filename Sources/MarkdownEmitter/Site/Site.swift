@@ -11,6 +11,8 @@ final class Site {
   private(set) var vendors: [Vendor] = []
   private(set) var backlinks: [SchemaID: [Backlink]] = [:]
   let places: Places
+  /// What the authors' documents contradict themselves about, by the schemas that are concerned.
+  private(set) var disagreements: [SchemaID: [Inline]] = [:]
   let chooser: BranchChooser
 
   private var subjectIndex: [SchemaID: Int] = [:]
@@ -27,6 +29,16 @@ final class Site {
     subjectsOfDocument = Dictionary(grouping: subjects, by: \.document)
     vendors = Vendor.all(in: self)
     backlinks = Backlink.all(in: self)
+    for vendor in vendors {
+      for (number, entry) in vendor.disagreements.enumerated() {
+        let target = Target(
+          page: PagePaths.disagreements(folder: vendor.folder), anchor: "entry.\(number + 1)")
+        for mention in entry.concerns {
+          guard let id = graph.schema(mentioned: mention.text, in: vendor.folder) else { continue }
+          disagreements[id, default: []].append(.link(.prose(entry.about).withoutTargets, to: target))
+        }
+      }
+    }
   }
 
   // MARK: - Subjects
