@@ -1,7 +1,7 @@
 """Holds the reference pages of schemas against the schemas, by a walk of its own.
 
     Scripts/check-reference.py pages SCHEMAS DOCS     # JSON schemas, and the pages written from them
-    Scripts/check-reference.py sample FOLDER SCHEMAGEN [COUNT]   # generates pages of COUNT schemas of a folder, each alone
+    Scripts/check-reference.py sample FOLDER SCHEMAGEN [COUNT [FIRST]]   # pages of COUNT schemas of a folder, each alone
 
 Each keyword of each schema must be in `facts.json`: with a page and an anchor, after which its value stands in the
 text, or with a reason. Links and anchors must exist, no page may be above 200 KB, no line above 2,000 characters.
@@ -140,9 +140,10 @@ class Pages:
         stem, _, number = page[:-3].rpartition(".")
         stem, number = (stem, int(number)) if stem and number.isdigit() and page not in self.firsts else (page[:-3], 1)
         text = ""
-        while f"{stem}.{number + 1}.md" in self.text:
+        last = number + 20
+        while number < last and f"{stem}.{number + 1}.md" in self.text:
             number += 1
-            text += self.text[f"{stem}.{number}.md"]
+            text += self.text[f"{stem}.{number}.md"].partition("\n")[2]
         return text
 
     def faults(self):
@@ -239,10 +240,10 @@ def load(path):
         return json.load(file, parse_float=Number)
 
 
-def sample(folder, tool, count):
+def sample(folder, tool, count, first=0):
     names = sorted(name for name in os.listdir(folder) if name.endswith(".json"))
     step = max(1, len(names) // (count + 20))
-    chosen = names[::step] + [name for index, name in enumerate(names) if index % step]
+    chosen = names[first::step] + [name for index, name in enumerate(names) if index % step != first % step]
 
     def run(name):
         work = tempfile.mkdtemp(prefix="reference-")
@@ -288,7 +289,8 @@ def sample(folder, tool, count):
 def main():
     if len(sys.argv) >= 4 and sys.argv[1] == "sample":
         count = int(sys.argv[4]) if len(sys.argv) > 4 else 100
-        total, wrong, reasons = sample(sys.argv[2], os.path.abspath(sys.argv[3]), count)
+        first = int(sys.argv[5]) if len(sys.argv) > 5 else 0
+        total, wrong, reasons = sample(sys.argv[2], os.path.abspath(sys.argv[3]), count, first)
     elif len(sys.argv) == 4 and sys.argv[1] == "pages":
         documents = {}
         for root, _, names in os.walk(sys.argv[2]):
