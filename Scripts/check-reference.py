@@ -81,6 +81,7 @@ def letters(text):
 
 
 def unmarked(text):
+    text = re.sub(r"(?m)^[> ]*\d+[.)] ", "", text)
     text = re.sub(r'<a id="[^"]*"></a>|</?code>|<br>', " ", text)
     return letters(re.sub(r"&#(\d+);", lambda found: chr(int(found.group(1))), text))
 
@@ -88,6 +89,8 @@ def unmarked(text):
 def value_forms(value):
     if isinstance(value, str):
         plain = re.sub(r"<br ?/?>", " ", value, flags=re.I)
+        # Items of a list are counted anew.
+        plain = re.sub(r"(?m)^\s*\d+[.)] ", "", plain)
         # A link whose words are its address is written once.
         plain = re.sub(r"\[([^\]]*)\]\(\1\)", r"\1", plain)
         return {letters(plain), letters(value), letters(json.dumps(value, ensure_ascii=False)), letters(json.dumps(value))}

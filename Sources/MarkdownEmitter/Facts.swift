@@ -78,6 +78,13 @@ struct Facts: Sendable {
         told.append(boolean ? "true" : "false")
       }
     }
+    for name in schema.foldedKeywords {
+      if name != "$schema", place != nil, isExclusive(name, schema) {
+        told.append(name)
+      } else {
+        untold.append((name, name == "$schema" ? .identity : .idle))
+      }
+    }
     untold += schema.unknownKeywords.map { ($0.name, .unknown) } + schema.hiddenKeywords.map { ($0, .hidden) }
     var parts: [String] = []
     if let place, !told.isEmpty {
@@ -95,6 +102,11 @@ struct Facts: Sendable {
     }
     return quoted(path + "#" + JSONPointer.text(of: schema.pointer)) + ": {" + parts.joined(separator: ", ")
       + "}"
+  }
+
+  /// Whether draft-04's flag made a limit an exclusive one.
+  private func isExclusive(_ name: String, _ schema: Schema) -> Bool {
+    name == "exclusiveMinimum" ? schema.exclusiveMinimum != nil : schema.exclusiveMaximum != nil
   }
 
   private func quoted(_ text: String) -> String { JSONValue.string(text).description }

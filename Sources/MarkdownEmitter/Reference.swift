@@ -18,6 +18,7 @@ public struct Reference: Sendable {
     var told: [Facts.Place] = []
     for vendor in site.vendors {
       if !vendor.folder.isEmpty { pages.append(site.vendorIndex(vendor)) }
+      pages.append(site.messagesPage(vendor))
       if !vendor.disagreements.isEmpty { pages.append(site.disagreementsPage(vendor)) }
       for document in vendor.documents {
         let writer = site.documentPage(vendor, document)

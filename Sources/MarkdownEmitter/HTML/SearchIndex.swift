@@ -31,14 +31,14 @@ struct SearchIndex {
         section = (title.plain, anchor ?? "", "")
       case .members(_, let rows):
         for row in rows {
-          section.words += " " + row.name.plain
-          guard row.isProperty else {
+          if row.kind != .message { section.words += " " + row.name.plain }
+          if row.kind == .other {
             section.words += " " + row.lines.map(\.plain).joined(separator: " ")
             continue
           }
           let words = ([row.type.plain] + row.lines.map(\.plain)).joined(separator: ". ")
           entries.append([
-            "p", row.name.plain, row.path, place(), String(number), row.anchor,
+            row.isProperty ? "p" : "m", row.name.plain, row.path, place(), String(number), row.anchor,
             String(String.UnicodeScalarView(words.unicodeScalars.prefix(Self.most))),
           ])
         }

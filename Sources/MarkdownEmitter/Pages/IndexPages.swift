@@ -16,6 +16,9 @@ extension Site {
     if let top = vendors.first(where: { $0.folder.isEmpty }) {
       page.heading(2, "Schemas")
       list(top, &page)
+      page.paragraph(
+        "\(Inline.link("Messages", to: Target(page: PagePaths.messages(folder: "")))): what a validator may say."
+      )
     }
     page.heading(2, "More")
     page.bullets([
@@ -38,11 +41,13 @@ extension Site {
     }
     page.heading(2, "Objects")
     list(vendor, &page)
+    page.heading(2, "More")
+    var links = [Inline.link("Messages", to: Target(page: PagePaths.messages(folder: vendor.folder)))]
     if !vendor.disagreements.isEmpty {
-      page.heading(2, "More")
       let target = Target(page: PagePaths.disagreements(folder: vendor.folder))
-      page.bullets([.link("Where the documents disagree", to: target)])
+      links.append(.link("Where the documents disagree", to: target))
     }
+    page.bullets(links)
     return page
   }
 
@@ -58,10 +63,13 @@ extension Site {
     let folders = vendors.map { vendor in
       let index = vendor.folder.isEmpty ? [] : [(title: "Overview", target: indexTarget(vendor))]
       let documents = vendor.documents.compactMap { root($0) }.map { (title: $0.title, target: $0.target) }
+      let messages = [(title: "Messages", target: Target(page: PagePaths.messages(folder: vendor.folder)))]
       let last =
         vendor.disagreements.isEmpty
-        ? []
-        : [("Where the documents disagree", Target(page: PagePaths.disagreements(folder: vendor.folder)))]
+        ? messages
+        : messages + [
+          ("Where the documents disagree", Target(page: PagePaths.disagreements(folder: vendor.folder)))
+        ]
       return SiteWriter.Folder(
         title: vendor.title, target: indexTarget(vendor), pages: index + documents + last)
     }

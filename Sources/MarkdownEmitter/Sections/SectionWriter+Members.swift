@@ -53,7 +53,8 @@ extension SectionWriter {
       for (step, id) in [
         (Step.others, schema.additionalProperties), (.unevaluated, schema.unevaluatedProperties),
       ] {
-        guard let id, site.graph[id].boolean == nil, !(isEvery && step == .others && isInline(id)) else {
+        guard let id, site.graph[id].boolean == nil, !(isEvery && step == .others && isInline(id, group))
+        else {
           continue
         }
         result.append((isEvery ? "every property" : "every other property", step, id))
@@ -66,7 +67,7 @@ extension SectionWriter {
   private mutating func others(_ group: Group, _ context: Context) -> Inline {
     for schema in group.schemas {
       for id in [schema.additionalProperties, schema.unevaluatedProperties].compactMap(\.self)
-      where site.graph[id].boolean != nil || !group.hasMembers && isInline(id) {
+      where site.graph[id].boolean != nil || !group.hasMembers && isInline(id, group) {
         told.append((id, context.anchor))
       }
     }
@@ -169,7 +170,7 @@ extension SectionWriter {
         switch step {
         case .item(let index): name = "item \(text: String(index + 1))"
         case .items:
-          if schema.prefixItems.isEmpty, isInline(id) {
+          if schema.prefixItems.isEmpty, isInline(id, group) {
             told += ([id] + innerIDs(id)).map { ($0, context.anchor) }
             continue
           }
@@ -187,7 +188,7 @@ extension SectionWriter {
       page.members("Item", rows)
     }
     if !group.hasMembers {
-      for id in group.schemas.compactMap(\.additionalProperties) where isInline(id) {
+      for id in group.schemas.compactMap(\.additionalProperties) where isInline(id, group) {
         told += ([id] + innerIDs(id)).map { ($0, context.anchor) }
       }
     }

@@ -160,7 +160,7 @@ struct SectionWriter {
     var row = MemberRow(
       anchor: anchor, name: name, path: path, type: phraser.phrase(group), presence: presence,
       defaultValue: statement.defaultValue, isDeprecated: statement.isDeprecated, lines: [])
-    if case .member = step { row.isProperty = true }
+    if case .member = step { row.kind = .property }
     let rules = self.rules(of: group, inner)
     let innerLines = inlineInner(of: group, inner) + rules.map(\.sentence)
     let isSmall =
@@ -200,8 +200,8 @@ struct SectionWriter {
       || group.schemas.contains { schema in
         !schema.prefixItems.isEmpty || schema.contentSchema != nil || schema.unevaluatedItems != nil
           || schema.unevaluatedProperties.map { site.graph[$0].boolean == nil } ?? false
-          || schema.items.map { !isInline($0) } ?? false
-          || schema.additionalProperties.map { !isInline($0) } ?? false
+          || schema.items.map { !isInline($0, group) } ?? false
+          || schema.additionalProperties.map { !isInline($0, group) } ?? false
       }
       || hasForms(group) && inlineForms(group) == nil
       || group.references.count + group.schemas.count > 1
@@ -211,8 +211,8 @@ struct SectionWriter {
   // MARK: - Inside a value, in a line
 
   /// Whether a line says everything about a schema of items or of other members.
-  func isInline(_ id: SchemaID) -> Bool {
-    site.isPlain(id) || site.graph[id].boolean != nil || inlineLine(id) != nil
+  func isInline(_ id: SchemaID, _ group: Group) -> Bool {
+    site.graph[id].boolean != nil || site.isPlain(id) && phraser.tellsInner(group) || inlineLine(id) != nil
   }
 
   /// What is said in lines of the items, values and forms of a value.
@@ -241,8 +241,12 @@ struct SectionWriter {
   func innerSchemas(of group: Group, _ context: Context) -> [SchemaID] {
     var ids: [SchemaID] = []
     for schema in group.schemas {
-      if schema.prefixItems.isEmpty { ids += [schema.items].compactMap(\.self).filter(isInline) }
-      if !group.hasMembers { ids += [schema.additionalProperties].compactMap(\.self).filter(isInline) }
+      if schema.prefixItems.isEmpty {
+        ids += [schema.items].compactMap(\.self).filter { isInline($0, group) }
+      }
+      if !group.hasMembers {
+        ids += [schema.additionalProperties].compactMap(\.self).filter { isInline($0, group) }
+      }
       ids += [schema.unevaluatedProperties].compactMap(\.self).filter { site.graph[$0].boolean != nil }
     }
     ids += inlineForms(group)?.schemas ?? []

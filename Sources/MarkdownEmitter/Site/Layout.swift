@@ -35,13 +35,23 @@ struct Layout: Sendable {
 
   /// The link from a file to a place, with the ending that files have; nil where it would lead nowhere else.
   func path(from file: Int, to target: Target, ending: String) -> String? {
-    let target = target.page.isEmpty ? Target(page: files[file].page, anchor: target.anchor) : target
+    let target = known(target.page.isEmpty ? Target(page: files[file].page, anchor: target.anchor) : target)
     guard let found = self.file(of: target) ?? firstFiles[target.page] else { return nil }
     // A part of another file is called by the anchor; what has none is the beginning of the file.
     let hasAnchor = target.anchor != nil && self.file(of: target) != nil
     let fragment = hasAnchor ? "#" + (target.anchor ?? "") : ""
     if found == file { return fragment.isEmpty ? nil : fragment }
     return PagePaths.relative(from: files[file].stem, to: files[found].stem) + ending + fragment
+  }
+
+  /// The place, or the one around it, where what is there is told of in a line.
+  private func known(_ target: Target) -> Target {
+    var found = target
+    while let anchor = found.anchor, file(of: found) == nil {
+      guard let end = anchor.lastIndex(of: ".") else { break }
+      found.anchor = String(anchor[..<end])
+    }
+    return file(of: found) == nil ? target : found
   }
 
   // MARK: - Files

@@ -30,7 +30,10 @@ struct GFMWriter {
     case .list(let items, let isOrdered): return list(items, isOrdered)
     case .table(let headers, let rows): return table(headers, rows)
     case .members(let title, let rows):
-      return table(["Type", "Required", "Default", "Description"], rows, title)
+      let isMessages = rows.first?.kind == .message
+      return table(
+        [isMessages ? "Keyword" : "Type", "Required", "Default", isMessages ? "Places" : "Description"], rows,
+        title)
     case .code(let code, let language): return fenced(code, language)
     case .quote(let blocks):
       return text(of: blocks).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
@@ -100,12 +103,12 @@ struct GFMWriter {
   }
 
   /// Parts of a text that have no more than the longest word's bytes.
-  private static func chunks(of text: String) -> [String] {
+  private static func chunks(of text: String, most: Int = longestWord / 2) -> [String] {
     var chunks: [String] = []
     var (part, size) = ("", 0)
     for scalar in text.unicodeScalars {
       let width = UTF8.width(scalar)
-      if size + width > longestWord / 2 {
+      if size + width > most {
         chunks.append(part)
         (part, size) = ("", 0)
       }
@@ -164,11 +167,14 @@ struct GFMWriter {
     case .text(let text):
       if text.utf8.count <= Self.longestWord { return Escaping.text(text) }
       return text.split(separator: " ", omittingEmptySubsequences: false).flatMap { word in
-        word.utf8.count > Self.longestWord ? Self.chunks(of: String(word)) : [String(word)]
+        word.utf8.count > Self.longestWord / 6
+          ? Self.chunks(of: String(word), most: Self.longestWord / 6) : [String(word)]
       }.map(Escaping.text).joined(separator: " ")
     case .code(let text):
-      let parts = text.utf8.count > Self.longestWord / 2 ? Self.chunks(of: text) : [text]
-      return parts.map(Escaping.code).joined(separator: " ")
+      let code = Escaping.code(text)
+      // A character may take six as a reference.
+      if code.utf8.count <= Self.longestWord { return code }
+      return Self.chunks(of: text, most: Self.longestWord / 6).map(Escaping.code).joined(separator: " ")
     case .link(let label, let target):
       guard let path = resolve(target) else { return markdown(label) }
       return "[\(markdown(label))](\(path))"

@@ -90,6 +90,10 @@ struct MemberRow: Sendable {
   /// The section that says more.
   var more: Target?
 
-  /// What a search shows of it.
-  var isProperty = false
+  var kind = Kind.other
+  /// Whether it is about a named property.
+  var isProperty: Bool { kind == .property }
+
+  /// What a search finds it as.
+  enum Kind: Sendable { case property, message, other }
 }
