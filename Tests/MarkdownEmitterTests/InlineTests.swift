@@ -55,6 +55,32 @@ extension Inline {
   }
 }
 
+@Suite struct BlockTests {
+  private func markdown(_ text: String) -> String {
+    GFMWriter { $0.anchor }.text(of: AuthoredText.blocks(text))
+  }
+
+  @Test(arguments: [
+    ("# Title", "**Title**\n"), ("one\ntwo", "one two\n"), ("one  \ntwo", "one<br>two\n"),
+    ("- a\n- b", "- a\n- b\n"), ("3. a\n4. b", "1. a\n2. b\n"), ("> a", "> a\n"), ("---", ""),
+    ("```js\nx", "```js\nx\n```\n"), ("```\n```\n````\n```", "```\n\n```\n\n````\n```\n````\n"),
+    ("|a|b|\n|-|-|\n|1|", "| a | b |\n| --- | --- |\n| 1 |  |\n"),
+    ("```\n{{ x }}\n```", "<pre><code>&#123;&#123; x }}</code></pre>\n"), ("a\r\rb", "a\n\nb\n"),
+    ("<div>\n# x", "&#60;div&#62;\n\n**x**\n"),
+  ])
+  func authorsMarkdownIsWrittenAnew(_ text: String, _ markdown: String) {
+    #expect(self.markdown(text) == markdown)
+  }
+
+  @Test func longLinesAreBroken() {
+    let words = String(repeating: "word ", count: 2_000)
+    let block = String(repeating: "x", count: 9_000)
+    for text in [words, block, "`" + block + "`", "```\n" + block + "\n```", "```\n{{" + block + "\n```"] {
+      for line in markdown(text).split(separator: "\n") { #expect(line.utf8.count <= 2_000) }
+    }
+  }
+}
+
 @Suite struct ClauseTests {
   @Test(arguments: [
     ("must be 3", "is 3", "must not be 3", "is not 3"),

@@ -36,7 +36,7 @@ struct SearchIndex {
             section.words += " " + row.lines.map(\.plain).joined(separator: " ")
             continue
           }
-          let words = ([row.type.plain] + row.lines.map(\.plain)).joined(separator: ". ")
+          let words = row.type.plain + ". " + row.lines.map(\.plain).joined(separator: " ")
           entries.append([
             row.isProperty ? "p" : "m", row.name.plain, row.path, place(), String(number), row.anchor,
             String(String.UnicodeScalarView(words.unicodeScalars.prefix(Self.most))),

@@ -29,6 +29,7 @@ extension SiteAssets {
     code, pre { font: .875em/1.5 ui-monospace, SFMono-Regular, Menlo, Consolas, "DejaVu Sans Mono", monospace; }
     code { background: var(--code); border-radius: 3px; padding: .1em .3em; overflow-wrap: anywhere; }
     pre code { background: none; padding: 0; overflow-wrap: normal; font-size: 1em; }
+    a code { display: inline-block; max-width: 100%; }
     .skip { position: absolute; left: -999px; }
     .skip:focus { left: 1rem; top: 1rem; z-index: 9; background: var(--back); padding: .5rem; }
     [hidden] { display: none !important; }
@@ -116,6 +117,7 @@ extension SiteAssets {
     th, td { text-align: left; vertical-align: top; padding: .4rem .6rem; border-bottom: 1px solid var(--line); }
     th { color: var(--soft); font-weight: 600; font-size: .85rem; }
     td { overflow-wrap: anywhere; }
+    td:first-child, th:first-child { width: 28%; }
 
     .code { margin: .8rem 0; border: 1px solid var(--line); border-radius: 8px; overflow: hidden; }
     .code figcaption {
@@ -149,7 +151,7 @@ extension SiteAssets {
       h1 { font-size: 1.5rem; }
       .side a, .toc a, .side summary { padding-top: .45rem; padding-bottom: .45rem; }
       thead { position: absolute; left: -999px; }
-      table, tbody, tr, td { display: block; width: 100%; }
+      table, tbody, tr, td, td:first-child { display: block; width: 100%; }
       tr { border: 1px solid var(--line); border-radius: 8px; margin: .6rem 0; padding: .3rem .2rem; }
       td { border: 0; padding: .2rem .6rem; }
       td:empty { display: none; }
@@ -163,7 +165,6 @@ extension SiteAssets {
       body { font-size: 10pt; }
       a { color: inherit; }
     }
-    @media (prefers-reduced-motion: no-preference) { html { scroll-behavior: smooth; } }
 
     """#
 }

@@ -27,6 +27,13 @@ enum Escaping {
     return "<code>" + text.unicodeScalars.map(codeScalar).joined() + "</code>"
   }
 
+  /// A line of code in HTML.
+  static func preformatted(_ line: String) -> String {
+    line.unicodeScalars.map { scalar in
+      "<>&{".unicodeScalars.contains(scalar) ? reference(scalar) : shown(scalar)
+    }.joined()
+  }
+
   /// A name for use in an anchor: letters, digits, `-`, `_` and `.` stand for themselves.
   static func anchor(_ name: String) -> String {
     let digits = Array("0123456789abcdef".utf8)

@@ -91,10 +91,20 @@ struct GFMWriter {
   }
 
   private func fenced(_ text: String, _ language: String) -> String {
+    if text.contains("{{") || text.contains("{%") { return preformatted(text) }
     var fence = "```"
     while text.contains(fence) { fence += "`" }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Self.broken(String($0)) }
     return fence + language + "\n" + lines.joined(separator: "\n") + "\n" + fence
+  }
+
+  /// Code in which Liquid or Vue would see something to run, as HTML.
+  private func preformatted(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      Self.chunks(of: String(line), most: Self.longestWord / 6).map(Escaping.preformatted).joined(
+        separator: "\n")
+    }
+    return "<pre><code>" + lines.joined(separator: "\n") + "</code></pre>"
   }
 
   /// A line that is too long in several.
