@@ -189,6 +189,7 @@ let package = Package(
       name: "MarkdownEmitterTests",
       dependencies: [
         "MarkdownEmitter", "TypeModel", "SchemaModel", "SchemaRuntime", "Diagnostics", "SourceText",
+        "YAMLTree",
       ],
       exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
@@ -215,7 +216,8 @@ let package = Package(
       exclude: ["Rules", "Fields", "Objects", "Instances", "Examples", "Decisions"], swiftSettings: settings),
     .testTarget(name: "CommandLineTests", dependencies: ["schemagen"], swiftSettings: settings),
     // What a server does with the module, one program per vendor.
-    .testTarget(name: "ExampleTests", dependencies: ["PushPayloads"], swiftSettings: settings),
+    .testTarget(
+      name: "ExampleTests", dependencies: ["PushPayloads", "SchemaRuntime"], swiftSettings: settings),
     .testTarget(
       name: "FuzzKitTests", dependencies: ["FuzzKit"], exclude: ["Cases"], swiftSettings: settings),
     .testTarget(

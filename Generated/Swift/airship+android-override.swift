@@ -17,8 +17,8 @@ extension Airship {
     /// Marks messages that replace one another. A device that was offline or in doze mode shows only the
     /// newest message of each key.
     public var collapseKey: String?
-    /// Asked for delivery to wait until the device is active. Accepted by GCM since 15 November 2016, but
-    /// without effect.
+    /// Asked for delivery to wait until the device is active. GCM heeded it until 15 November 2016; since
+    /// then it accepts and ignores it.
     @available(*, deprecated, message: "No longer in use.")
     public var delayWhileIdle: Bool? {
       get { _delayWhileIdle }

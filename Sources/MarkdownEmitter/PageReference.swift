@@ -13,14 +13,14 @@ public struct PageReference: Sendable {
   public var anchor: String?
 }
 
-extension MarkdownEmitter {
+extension PageReference {
   /// Every documented object, in the order of the documents; a root comes before its definitions.
-  public func references() -> [PageReference] {
-    let site = Site(graph: graph, types: types)
-    return site.subjects.map { subject in
-      PageReference(
+  static func all(in site: Site, _ layout: Layout) -> [PageReference] {
+    site.subjects.map { subject in
+      let file = layout.file(of: subject.target).map { layout.files[$0].stem + ".md" } ?? subject.page
+      return PageReference(
         schema: subject.schema, location: site.location(of: subject), title: subject.title,
-        swiftType: site.swiftType(of: subject), page: subject.page, anchor: subject.anchor)
+        swiftType: site.swiftType(of: subject), page: file, anchor: subject.anchor)
     }
   }
 }

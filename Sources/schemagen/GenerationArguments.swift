@@ -14,8 +14,9 @@ struct GenerationArguments: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only some of the outputs: swift, docs, fixtures, jsonschema, separated by commas.",
-      discussion: "What other runs wrote stays as it is; manifest.json is written by whole runs only.",
+      "Only some of the outputs: swift, docs, fixtures, jsonschema, site, separated by commas.",
+      discussion:
+        "A site is written when it is named. What other runs wrote stays as it is; manifest.json is written by whole runs only.",
       valueName: "kinds"),
     transform: Self.kinds)
   var only: Set<OutputKind>?

@@ -2,9 +2,14 @@ import Testing
 
 @testable import MarkdownEmitter
 
+extension Inline {
+  var markdown: String { GFMWriter { $0.anchor }.markdown(self) }
+}
+
 @Suite struct InlineTests {
   @Test(arguments: [
-    ("plain", "plain"), ("a*b", #"a\*b"#), ("a|b", "a&#124;b"), ("<b>", "&#60;b&#62;"), ("[x]", #"\[x\]"#),
+    ("plain", "plain"), ("a*b", #"a\*b"#), ("{{x}}", "&#123;&#123;x}}"), ("a\u{202E}b", "a(U+202E)b"),
+    ("a|b", "a&#124;b"), ("<b>", "&#60;b&#62;"), ("[x]", #"\[x\]"#),
     ("a\nb", "a b"), ("`", #"\`"#),
   ])
   func textMeansNothingToMarkdown(_ text: String, _ markdown: String) {
@@ -24,7 +29,12 @@ import Testing
     ("ios.badge.", "`ios.badge`."), ("iOS and macOS", "iOS and macOS"), ("see e.g. this", "see e.g. this"),
     ("the sortKey (or not)", "the `sortKey` (or not)"), ("un`balanced", #"un\`balanced"#),
     ("at https://example.com/a_b.", "at <https://example.com/a_b>."), ("one.Two", "`one.Two`"),
-    ("a__b", "`a__b`"), ("*a_b*", #"\*a\_b\*"#),
+    ("a__b", "`a__b`"), ("*a_b*", "*`a_b`*"), ("**so**, not 2 * 3 * 4", #"**so**, not 2 \* 3 \* 4"#),
+    ("[here](https://example.com/a)", "[here](<https://example.com/a>)"),
+    ("[x](javascript:y)", "x (`javascript:y`)"),
+    ("![i](https://example.com/i.png)", "[i](<https://example.com/i.png>)"),
+    ("<b>no</b>", "&#60;b&#62;no&#60;/b&#62;"),
+    (#"\*plain\*"#, #"\*plain\*"#), ("snake_case_name and _so_", "`snake_case_name` and *so*"),
   ])
   func proseSetsNamesAsCode(_ text: String, _ markdown: String) {
     #expect(Inline.prose(text).markdown == markdown)
@@ -42,6 +52,32 @@ import Testing
   ])
   func linksAreRelative(_ page: String, _ target: String, _ path: String) {
     #expect(PagePaths.relative(from: page, to: target) == path)
+  }
+}
+
+@Suite struct BlockTests {
+  private func markdown(_ text: String) -> String {
+    GFMWriter { $0.anchor }.text(of: AuthoredText.blocks(text))
+  }
+
+  @Test(arguments: [
+    ("# Title", "**Title**\n"), ("one\ntwo", "one two\n"), ("one  \ntwo", "one<br>two\n"),
+    ("- a\n- b", "- a\n- b\n"), ("3. a\n4. b", "1. a\n2. b\n"), ("> a", "> a\n"), ("---", ""),
+    ("```js\nx", "```js\nx\n```\n"), ("```\n```\n````\n```", "```\n\n```\n\n````\n```\n````\n"),
+    ("|a|b|\n|-|-|\n|1|", "| a | b |\n| --- | --- |\n| 1 |  |\n"),
+    ("```\n{{ x }}\n```", "<pre><code>&#123;&#123; x }}</code></pre>\n"), ("a\r\rb", "a\n\nb\n"),
+    ("<div>\n# x", "&#60;div&#62;\n\n**x**\n"),
+  ])
+  func authorsMarkdownIsWrittenAnew(_ text: String, _ markdown: String) {
+    #expect(self.markdown(text) == markdown)
+  }
+
+  @Test func longLinesAreBroken() {
+    let words = String(repeating: "word ", count: 2_000)
+    let block = String(repeating: "x", count: 9_000)
+    for text in [words, block, "`" + block + "`", "```\n" + block + "\n```", "```\n{{" + block + "\n```"] {
+      for line in markdown(text).split(separator: "\n") { #expect(line.utf8.count <= 2_000) }
+    }
   }
 }
 
@@ -67,7 +103,7 @@ import Testing
 
   @Test func presenceThatIsImpliedIsNotSaid() {
     let clause = Clause.all([
-      .present(["a", "b"]), .wherePresent("a", .predicate("`a`", "must be 1")),
+      .present(["a", "b"]), .wherePresent("a", .predicate(.code("a"), "must be 1")),
       .wherePresent("b", .present(["b.c"])),
     ])
     #expect(clause.simplified.said(.condition).markdown == "`b.c` is present and `a` is 1")
@@ -84,7 +120,7 @@ import Testing
 
   @Test func optionalMembersAreSaidToBeOptionalInConditions() {
     let clause = Clause.when(
-      .wherePresent("a", .predicate("`a`", "must be 1")), then: .present(["b"]), otherwise: nil)
+      .wherePresent("a", .predicate(.code("a"), "must be 1")), then: .present(["b"]), otherwise: nil)
     #expect(clause.simplified.said(.demand).markdown == "where `a` is missing or `a` is 1, `b` is required")
   }
 }

@@ -12,7 +12,8 @@ struct LinkChecker {
         for match in line.matches(of: #/<a id="([^"]*)"></a>/#) {
           found.insert(String(match.1))
         }
-        for match in line.matches(of: #/\]\(([^)]*)\)/#) { links.append((file.path, String(match.1))) }
+        // An address of the web stands between angle brackets.
+        for match in line.matches(of: #/\]\(([^<)][^)]*)\)/#) { links.append((file.path, String(match.1))) }
       }
       anchors[file.path] = found
     }
@@ -26,6 +27,8 @@ struct LinkChecker {
   private func leads(_ target: String, from page: String) -> Bool {
     let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let path = parts[0].isEmpty ? page : LinkChecker.resolve(String(parts[0]), from: page)
+    // A link to its own page leads nowhere without an anchor.
+    if path == page, parts.count == 1 { return false }
     guard let known = anchors[path] else { return false }
     return parts.count == 1 || known.contains(String(parts[1]))
   }

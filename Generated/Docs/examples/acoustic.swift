@@ -5,7 +5,7 @@ import SchemaRuntime
 
 enum AcousticExamples {
   /// Where each stands, the JSON that it encodes to, and what it encodes to.
-  static let all: [(location: String, json: String, encoded: () throws -> String)] = [
+  static let all: [(location: String, json: String, encoded: @Sendable () throws -> String)] = [
     ("acoustic/action.yaml#/examples/0", "{\"type\":\"url\",\"value\":\"https://www.example.com/offers\"}", { try example0().jsonString() }),
     ("acoustic/action.yaml#/examples/1", "{\"type\":\"openApp\",\"value\":{\"screen\":\"offers\",\"offer\":\"17\"}}", { try example1().jsonString() }),
     ("acoustic/action.yaml#/examples/2", "{\"type\":\"add-to-cart\",\"value\":\"Put it in the cart\",\"sku\":\"KETTLE-1200\",\"quantity\":2}", { try example2().jsonString() }),

@@ -5,7 +5,7 @@ import SchemaRuntime
 
 enum AirshipExamples {
   /// Where each stands, the JSON that it encodes to, and what it encodes to.
-  static let all: [(location: String, json: String, encoded: () throws -> String)] = [
+  static let all: [(location: String, json: String, encoded: @Sendable () throws -> String)] = [
     ("airship/actions.yaml#/examples/0", "{\"add_tag\":\"clicked-spring-sale\",\"open\":{\"type\":\"url\",\"content\":\"https://shop.example.com/sale?from=push\"}}", { try example0().jsonString() }),
     ("airship/actions.yaml#/examples/1", "{\"remove_tag\":\"undecided\",\"app_defined\":{\"screen\":\"basket\"}}", { try example1().jsonString() }),
     ("airship/actions.yaml#/$defs/open/examples/0", "{\"type\":\"url\",\"content\":\"https://shop.example.com/sale\"}", { try example2().jsonString() }),

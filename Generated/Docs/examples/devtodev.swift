@@ -5,7 +5,7 @@ import SchemaRuntime
 
 enum DevtodevExamples {
   /// Where each stands, the JSON that it encodes to, and what it encodes to.
-  static let all: [(location: String, json: String, encoded: () throws -> String)] = [
+  static let all: [(location: String, json: String, encoded: @Sendable () throws -> String)] = [
     ("devtodev/action.yaml#/examples/0", "{\"deeplink\":\"potions://chests/3\"}", { try example0().jsonString() }),
     ("devtodev/action.yaml#/examples/1", "{\"url\":\"https://www.example.com/spring\"}", { try example1().jsonString() }),
     ("devtodev/action.yaml#/examples/2", "{\"share\":\"Half price potions!\"}", { try example2().jsonString() }),

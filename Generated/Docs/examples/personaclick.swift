@@ -5,7 +5,7 @@ import SchemaRuntime
 
 enum PersonaClickExamples {
   /// Where each stands, the JSON that it encodes to, and what it encodes to.
-  static let all: [(location: String, json: String, encoded: () throws -> String)] = [
+  static let all: [(location: String, json: String, encoded: @Sendable () throws -> String)] = [
     ("personaclick/android-payload.yaml#/examples/0", "{\"event\":\"{\\\"type\\\":\\\"web\\\",\\\"uri\\\":\\\"https://shop.example.com/spring\\\"}\",\"title\":\"Spring sale\",\"body\":\"Everything for the garden at half price.\",\"icon\":\"ic_sale\",\"type\":\"bulk\",\"id\":\"33901\",\"url\":\"https://shop.example.com/spring\",\"actions\":\"[{\\\"action\\\":\\\"b0\\\",\\\"title\\\":\\\"To the sale\\\"}]\",\"action_urls\":\"[\\\"https://shop.example.com/spring\\\"]\",\"image\":\"https://static.example.com/spring.jpg\"}", { try example0().jsonString() }),
     ("personaclick/android-payload.yaml#/$defs/common/examples/0", "{\"title\":\"Spring sale\",\"body\":\"Everything for the garden at half price.\",\"type\":\"bulk\",\"id\":\"33901\"}", { try example1().jsonString() }),
     ("personaclick/android-payload.yaml#/$defs/action/examples/0", "{\"action\":\"b0\",\"title\":\"To the sale\"}", { try example2().jsonString() }),

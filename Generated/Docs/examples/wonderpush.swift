@@ -5,7 +5,7 @@ import SchemaRuntime
 
 enum WonderPushExamples {
   /// Where each stands, the JSON that it encodes to, and what it encodes to.
-  static let all: [(location: String, json: String, encoded: () throws -> String)] = [
+  static let all: [(location: String, json: String, encoded: @Sendable () throws -> String)] = [
     ("wonderpush/action.yaml#/examples/0", "{\"type\":\"trackEvent\",\"event\":{\"type\":\"wishlist_opened\",\"custom\":{\"int_items\":4}}}", { try example0().jsonString() }),
     ("wonderpush/action.yaml#/examples/1", "{\"type\":\"addTag\",\"tags\":[\"bargain-hunter\",\"reads-news\"]}", { try example1().jsonString() }),
     ("wonderpush/action.yaml#/examples/2", "{\"type\":\"closeNotifications\",\"tag\":\"parcel-48213\",\"channel\":null}", { try example2().jsonString() }),

@@ -20,7 +20,9 @@ struct Emission: Sendable {
   /// What needs no program, and is begun before there is one: nil where it is not wanted.
   struct EagerOutputs: Sendable {
     var bundles: Future<[OutputFile]>?
+    var reference: Future<Reference>?
     var pages: Future<[OutputFile]>?
+    var website: Future<[OutputFile]>?
     /// All but the fixtures.
     var manifest: Future<Manifest>?
     private var emitter: Future<JSONSchemaEmitter>?
@@ -37,11 +39,13 @@ struct Emission: Sendable {
     mutating func begin(
       _ request: GenerationRequest, _ graph: SchemaGraph, _ types: TypeGraph, module: String
     ) {
-      if request.wants(.docs) {
-        pages = Future { MarkdownEmitter(graph: graph, types: types, module: module).emit() }
-      }
+      guard request.wants(.docs) || request.wants(.site) else { return }
+      let reference = Future { Reference(graph: graph, types: types, module: module) }
+      self.reference = reference
+      if request.wants(.docs) { pages = Future { reference.value.markdown } }
+      if request.wants(.site) { website = Future { reference.value.website } }
       if request.hasManifest, let emitter {
-        manifest = Future { Manifest(graph: graph, types: types, bundles: emitter.value) }
+        manifest = Future { Manifest(reference.value, bundles: emitter.value) }
       }
     }
   }
@@ -67,6 +71,7 @@ struct Emission: Sendable {
     var runs = portions.flatMap(\.runs)
     if let swift { runs += placed(swift.value, .swift) }
     if let pages = ahead.pages { runs += placed(pages.value, .docs) }
+    if let website = ahead.website { runs += placed(website.value, .site) }
     if let bundles = ahead.bundles { runs += placed(bundles.value, .jsonschema) }
     switch request.layout {
     case .build:

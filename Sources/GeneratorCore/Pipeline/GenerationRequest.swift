@@ -35,14 +35,17 @@ public struct GenerationRequest: Sendable {
     self.options = options
   }
 
-  func wants(_ kind: OutputKind) -> Bool { kinds?.contains(kind) ?? true }
+  func wants(_ kind: OutputKind) -> Bool { kinds?.contains(kind) ?? kind.isUsual }
 
   /// Whether the manifest is written, that ties fixtures to schemas, types and pages: in a whole run.
   var hasManifest: Bool { layout == .published && kinds == nil }
 
   /// Whether this run answers for a file that an earlier one wrote.
   func covers(_ path: String) -> Bool {
-    guard layout == .published, let kinds else { return true }
+    guard layout == .published else { return true }
+    guard let kinds else {
+      return !OutputKind.allCases.contains { !$0.isUsual && path.hasPrefix($0.folder + "/") }
+    }
     return kinds.contains { path.hasPrefix($0.folder + "/") }
   }
 }

@@ -26,8 +26,8 @@ struct Manifest: Sendable {
   private let referencesBySchema: [SchemaID: [Int]]
 
   /// What can be known before there are fixtures: where the documented objects are described.
-  init(graph: SchemaGraph, types: TypeGraph, bundles: JSONSchemaEmitter) {
-    references = MarkdownEmitter(graph: graph, types: types).references()
+  init(_ reference: Reference, bundles: JSONSchemaEmitter) {
+    references = reference.objects
     locations = bundles.locations(of: references.map(\.schema))
     referencesBySchema = Dictionary(grouping: references.indices) { [references] in references[$0].schema }
   }

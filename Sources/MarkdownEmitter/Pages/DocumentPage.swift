@@ -1,16 +1,15 @@
-import SourceText
-
 extension Site {
   /// The page of a schema file: its root, then each definition in a section of its own.
-  func documentPage(_ index: Int) -> (path: String, page: Page) {
+  func documentPage(_ vendor: Vendor, _ index: Int) -> SectionWriter {
     let subjects = subjects(ofDocument: index)
-    let path = subjects.first?.page ?? ""
-    var writer = SectionWriter(site: self, path: path)
+    let root = subjects.first
+    let page = Page(path: root?.page ?? "", title: root?.title ?? "", trail: trail(to: vendor))
+    var writer = SectionWriter(site: self, page: page)
     for subject in subjects {
       writer.write(subject)
       if subject.isRoot { writer.contents(subjects.filter { !$0.isRoot }) }
     }
-    return (path, writer.page)
+    return writer
   }
 }
 
@@ -19,10 +18,16 @@ extension SectionWriter {
   mutating func contents(_ subjects: [Subject]) {
     guard !subjects.isEmpty else { return }
     page.heading(2, "Also on this page")
+    let links = subjects.map { site.link(to: $0) }
+    if links.count > 60 {
+      for start in stride(from: 0, to: links.count, by: 60) {
+        page.paragraph(links[start..<min(links.count, start + 60)].joined(" · "))
+      }
+      return
+    }
     page.bullets(
-      subjects.map { subject in
+      zip(subjects, links).map { subject, link in
         let text = site.graph[subject.schema].description?.firstSentence
-        let link = site.link(to: subject, from: path)
         return text.map { "\(link): \(.prose($0))" } ?? link
       })
   }
@@ -34,5 +39,31 @@ extension String {
     let text = paragraphs.first ?? ""
     guard let end = text.firstRange(of: ". ") else { return text }
     return String(text[..<end.lowerBound]) + "."
+  }
+
+  /// The parts of a text that blank lines part, each on one line.
+  var paragraphs: [String] {
+    if isOneLine { return isEmpty ? [] : [self] }
+    var paragraphs: [String] = [""]
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(separator: " ")
+      if words.isEmpty {
+        paragraphs.append("")
+      } else {
+        paragraphs[paragraphs.count - 1] += (paragraphs[paragraphs.count - 1].isEmpty ? "" : " ") + words
+      }
+    }
+    return paragraphs.filter { !$0.isEmpty }
+  }
+
+  /// Whether there is no white space but single spaces between words.
+  private var isOneLine: Bool {
+    var wasSpace = true
+    for byte in utf8 {
+      let isSpace = byte == UInt8(ascii: " ")
+      if isSpace && wasSpace || byte == 0x0A || byte == 0x0D || byte == 0x09 { return false }
+      wasSpace = isSpace
+    }
+    return !wasSpace || isEmpty
   }
 }

@@ -1,57 +1,108 @@
 extension Site {
+  static let title = "Reference"
+
   /// The page that everything is found from.
   func mainIndex() -> Page {
-    var page = Page()
+    var page = Page(path: PagePaths.index, title: Self.title)
     page.heading(1, "Reference")
     for vendor in vendors where !vendor.folder.isEmpty {
-      let target = PagePaths.relative(from: PagePaths.index, to: PagePaths.vendorIndex(folder: vendor.folder))
-      page.heading(2, .link(.text(vendor.title), to: target))
+      page.heading(2, .link(.text(vendor.title), to: indexTarget(vendor)))
       page.prose(vendor.description)
-      page.paragraph(
-        vendor.documents.compactMap { root($0) }.map { link(to: $0, from: PagePaths.index) }.joined(" · "))
+      let links = vendor.documents.compactMap { root($0) }.map { link(to: $0) }
+      for start in stride(from: 0, to: links.count, by: 60) {
+        page.paragraph(links[start..<min(links.count, start + 60)].joined(" · "))
+      }
     }
     if let top = vendors.first(where: { $0.folder.isEmpty }) {
       page.heading(2, "Schemas")
-      list(top, on: PagePaths.index, &page)
+      list(top, &page)
+      page.paragraph(
+        "\(Inline.link("Messages", to: Target(page: PagePaths.messages(folder: "")))): what a validator may say."
+      )
     }
     page.heading(2, "More")
     page.bullets([
-      "\(Inline.link("Every object", to: PagePaths.objects)) with its schema, Swift type and page",
-      "\(Inline.link("The x- vocabulary", to: PagePaths.vocabulary)): the keywords that these schemas add to JSON Schema",
+      "\(Inline.link("Every object", to: Target(page: PagePaths.objects))) with its schema, Swift type and page",
+      "\(Inline.link("Every property", to: Target(page: PagePaths.properties))) from A to Z",
+      "\(Inline.link("The x- vocabulary", to: Target(page: PagePaths.vocabulary))): the keywords that these schemas add to JSON Schema",
     ])
     return page
   }
 
   /// The page of a vendor.
   func vendorIndex(_ vendor: Vendor) -> Page {
-    var page = Page()
-    let path = PagePaths.vendorIndex(folder: vendor.folder)
+    var page = Page(
+      path: PagePaths.vendorIndex(folder: vendor.folder), title: vendor.title,
+      trail: [(Self.title, Target(page: PagePaths.index))])
     page.heading(1, .text(vendor.title))
     page.prose(vendor.description)
     if let name = vendor.swiftName {
       page.paragraph("In Swift everything here is in \(code: name).")
     }
     page.heading(2, "Objects")
-    list(vendor, on: path, &page)
+    list(vendor, &page)
+    page.heading(2, "More")
+    var links = [Inline.link("Messages", to: Target(page: PagePaths.messages(folder: vendor.folder)))]
     if !vendor.disagreements.isEmpty {
-      page.heading(2, "More")
-      let target = PagePaths.relative(from: path, to: PagePaths.disagreements(folder: vendor.folder))
-      page.bullets([.link("Where the documents disagree", to: target)])
+      let target = Target(page: PagePaths.disagreements(folder: vendor.folder))
+      links.append(.link("Where the documents disagree", to: target))
     }
+    page.bullets(links)
     return page
   }
 
-  private func list(_ vendor: Vendor, on path: String, _ page: inout Page) {
+  /// What a site lists beside its pages.
+  var navigation: [SiteWriter.Folder] {
+    let more = SiteWriter.Folder(
+      title: "Indexes", target: Target(page: PagePaths.index),
+      pages: [
+        ("Reference", Target(page: PagePaths.index)), ("Every object", Target(page: PagePaths.objects)),
+        ("Every property", Target(page: PagePaths.properties)),
+        ("The x- vocabulary", Target(page: PagePaths.vocabulary)),
+      ])
+    let folders = vendors.map { vendor in
+      let index = vendor.folder.isEmpty ? [] : [(title: "Overview", target: indexTarget(vendor))]
+      let documents = vendor.documents.compactMap { root($0) }.map { (title: $0.title, target: $0.target) }
+      let messages = [(title: "Messages", target: Target(page: PagePaths.messages(folder: vendor.folder)))]
+      let last =
+        vendor.disagreements.isEmpty
+        ? messages
+        : messages + [
+          ("Where the documents disagree", Target(page: PagePaths.disagreements(folder: vendor.folder)))
+        ]
+      return SiteWriter.Folder(
+        title: vendor.title, target: indexTarget(vendor), pages: index + documents + last)
+    }
+    return [more] + folders
+  }
+
+  /// The index that a vendor's documents stand on.
+  func indexTarget(_ vendor: Vendor) -> Target {
+    Target(page: vendor.folder.isEmpty ? PagePaths.index : PagePaths.vendorIndex(folder: vendor.folder))
+  }
+
+  /// What leads to a page of a vendor.
+  func trail(to vendor: Vendor) -> [(title: String, target: Target)] {
+    let home = (title: Self.title, target: Target(page: PagePaths.index))
+    return vendor.folder.isEmpty ? [home] : [home, (vendor.title, indexTarget(vendor))]
+  }
+
+  private func list(_ vendor: Vendor, _ page: inout Page) {
     page.table(
       ["Object", "Swift type", "Description"],
       vendor.documents.compactMap { root($0) }.map { subject in
         let text = graph[subject.schema].description?.firstSentence ?? ""
         let parts = subjects(ofDocument: subject.document).filter { !$0.isRoot }
-        let links = parts.map { link(to: $0, from: path) }.joined(", ")
-        let cell: Inline = parts.isEmpty ? .prose(text) : "\(.prose(text))<br>With \(links)."
-        return [link(to: subject, from: path), .code(nominal(of: subject)?.qualifiedName ?? ""), cell]
+        let links = parts.prefix(12).map { link(to: $0) }.joined(", ")
+        let more: Inline = parts.count > 12 ? " and \(text: String(parts.count - 12)) others" : ""
+        let cell: Inline = parts.isEmpty ? .prose(text) : "\(.prose(text))\(.lineBreak)With \(links)\(more)."
+        return [link(to: subject), .code(nominal(of: subject)?.qualifiedName ?? ""), cell]
       })
   }
 
   private func root(_ document: Int) -> Subject? { subjects(ofDocument: document).first(where: \.isRoot) }
+}
+
+extension Target {
+  init(page: String) { self.init(page: page, anchor: nil) }
 }

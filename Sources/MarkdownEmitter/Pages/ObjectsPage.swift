@@ -1,18 +1,20 @@
 extension Site {
   /// Every documented object with its schema, its Swift type and its page.
   func objectsPage() -> Page {
-    var page = Page()
+    var page = Page(
+      path: PagePaths.objects, title: "Every object", trail: [(Self.title, Target(page: PagePaths.index))])
     page.heading(1, "Every object")
     page.paragraph(
       "What has a schema of its own: each file, and each definition in it. The Swift type is the one that carries it."
     )
     for vendor in vendors {
       page.heading(2, .text(vendor.title))
+      let documents = Set(vendor.documents)
       page.table(
         ["Object", "Swift type", "Schema"],
-        subjects.filter { vendor.documents.contains($0.document) }.map { subject in
+        subjects.filter { documents.contains($0.document) }.map { subject in
           [
-            link(to: subject, from: PagePaths.objects), .code(swiftType(of: subject)),
+            link(to: subject), .code(swiftType(of: subject)),
             .code(location(of: subject)),
           ]
         })

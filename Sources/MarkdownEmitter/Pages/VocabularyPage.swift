@@ -1,7 +1,9 @@
 extension Site {
   /// The reference of the keywords that schemas may add to JSON Schema.
   func vocabularyPage() -> Page {
-    var page = Page()
+    var page = Page(
+      path: PagePaths.vocabulary, title: "The x- vocabulary",
+      trail: [(Self.title, Target(page: PagePaths.index))])
     page.heading(1, "The x- vocabulary")
     page.paragraph(
       "Keywords that begin with \(code: "x-") say what JSON Schema has no word for. They are portable: a validator that ignores them accepts every instance that this one accepts."
@@ -10,7 +12,7 @@ extension Site {
       ["Keyword", "Value", "Kind", "Meaning"],
       VocabularyEntry.all.map { entry in
         [
-          page.place("keyword." + entry.name) + .code(entry.name), .prose(entry.value),
+          .anchor("keyword." + entry.name) + .code(entry.name), .prose(entry.value),
           .text(entry.kind.rawValue),
           .prose(entry.meaning),
         ]

@@ -4,18 +4,22 @@ extension Clause {
     switch self {
     case .present(let names):
       return
-        "\(Clause.names(names)) \(names.count == 1 ? "is" : "are") \(voice == .demand ? "required" : "present")"
-    case .predicate(let subject, let message):
-      return "\(subject) \(Marked.inline(Verb.turn(message, voice, negated: false)))"
+        "\(Clause.names(names)) \(voice == .advice ? "should be" : names.count == 1 ? "is" : "are") \(voice == .demand ? "required" : "present")"
+    case .predicate(let subject, let words): return "\(subject) \(words.said(voice, negated: false))"
     case .wherePresent(let name, let inner):
-      return voice == .demand ? inner.said(voice) : "\(code: name) is missing or \(inner.said(voice))"
+      return voice != .condition ? inner.said(voice) : "\(code: name) is missing or \(inner.said(voice))"
     case .all(let parts): return Clause.conjunction(parts, voice)
     case .any(let parts): return Clause.choice(parts, voice, isExclusive: false)
     case .exactlyOne(let parts): return Clause.choice(parts, voice, isExclusive: true)
     case .not(let inner): return inner.denied(voice)
     case .when(let condition, let then, let otherwise):
-      return Clause.conditional(condition, then, otherwise)
-    case .never(let subject): return voice == .demand ? "\(subject) is not allowed" : "\(subject) is missing"
+      return Clause.conditional(condition, then, otherwise, voice)
+    case .never(let subject):
+      return switch voice {
+      case .demand: "\(subject) is not allowed"
+      case .advice: "\(subject) should be missing"
+      case .condition: "\(subject) is missing"
+      }
     case .always: return "anything is allowed"
     }
   }
@@ -26,24 +30,34 @@ extension Clause {
     case .present(let names):
       if names.count == 1 { return Clause.absence(names, voice) }
       let both: Inline = names.count == 2 ? "both" : "all"
-      return voice == .demand
-        ? "\(Clause.names(names)) must not \(both) be present"
+      return voice != .condition
+        ? "\(Clause.names(names)) \(Clause.must(voice)) not \(both) be present"
         : "not all of \(Clause.names(names)) are present"
-    case .predicate(let subject, let message):
-      return "\(subject) \(Marked.inline(Verb.turn(message, voice, negated: true)))"
-    case .wherePresent(let name, let inner): return "\(code: name) is present and \(inner.denied(.condition))"
+    case .predicate(let subject, let words): return "\(subject) \(words.said(voice, negated: true))"
+    case .wherePresent(let name, let inner):
+      if voice != .condition, case .never = inner.simplified {
+        return "\(code: name) \(Clause.must(voice)) be present"
+      }
+      return "\(code: name) is present and \(inner.denied(.condition))"
     case .not(let inner): return inner.said(voice)
-    case .never(let subject): return voice == .demand ? "\(subject) is required" : "\(subject) is present"
+    case .never(let subject):
+      return switch voice {
+      case .demand: "\(subject) is required"
+      case .advice: "\(subject) should be present"
+      case .condition: "\(subject) is present"
+      }
     case .all, .any, .exactlyOne, .when, .always:
-      return voice == .demand
-        ? "it must not be that \(said(.condition))" : "it is not so that \(said(.condition))"
+      return voice != .condition
+        ? "it \(Clause.must(voice)) not be that \(said(.condition))" : "it is not so that \(said(.condition))"
     }
   }
+
+  private static func must(_ voice: Voice) -> Inline { voice == .advice ? "should" : "must" }
 
   private static func names(_ names: [String]) -> Inline { names.map(Inline.code).list("and") }
 
   private static func absence(_ names: [String], _ voice: Voice) -> Inline {
-    let verb: Inline = voice == .demand ? "must be" : names.count == 1 ? "is" : "are"
+    let verb: Inline = voice != .condition ? "\(must(voice)) be" : names.count == 1 ? "is" : "are"
     return "\(Self.names(names)) \(verb) missing"
   }
 
@@ -59,7 +73,7 @@ extension Clause {
       said.append(together([first] + alike, voice))
     }
     let isLong = parts.contains { $0.hasCommas }
-    return isLong && said.count > 1 ? said.joined(voice == .demand ? "; " : ", and ") : said.list("and")
+    return isLong && said.count > 1 ? said.joined(voice != .condition ? "; " : ", and ") : said.list("and")
   }
 
   private static func together(_ parts: [Clause], _ voice: Voice) -> Inline {
@@ -69,7 +83,7 @@ extension Clause {
       return "\(subjects.list("and")) are not allowed"
     }
     if let statements = all(parts, \.statement) {
-      let verbs = statements.map { Marked.inline(Verb.turn($0.message, voice, negated: $0.isNegated)) }
+      let verbs = statements.map { $0.words.said(voice, negated: $0.isNegated) }
       return "\(statements[0].subject) \(verbs.list("and"))"
     }
     return parts.map { $0.said(voice) }.list("and")
@@ -92,10 +106,10 @@ extension Clause {
 
   private var forbidden: Inline? { if case .never(let subject) = self { subject } else { nil } }
 
-  private var statement: (subject: Inline, message: String, isNegated: Bool)? {
+  private var statement: (subject: Inline, words: Words, isNegated: Bool)? {
     switch self {
-    case .predicate(let subject, let message): (subject, message, false)
-    case .not(.predicate(let subject, let message)): (subject, message, true)
+    case .predicate(let subject, let words): (subject, words, false)
+    case .not(.predicate(let subject, let words)): (subject, words, true)
     default: nil
     }
   }
@@ -112,18 +126,23 @@ extension Clause {
       if case .present(let names) = part, names.count == 1 { names[0] } else { nil }
     }
     if let names {
-      let count: Inline = isExclusive ? "exactly one" : voice == .demand ? "at least one" : "any"
-      return "\(count) of \(Self.names(names)) is \(voice == .demand ? "required" : "present")"
+      let count: Inline = isExclusive ? "exactly one" : voice == .condition ? "any" : "at least one"
+      let state: Inline =
+        voice == .demand ? "is required" : voice == .advice ? "should be present" : "is present"
+      return "\(count) of \(Self.names(names)) \(state)"
     }
     let list = parts.map { $0.said(voice) }
     return isExclusive ? "exactly one of these holds: \(list.joined("; "))" : "either \(list.joined(", or "))"
   }
 
-  private static func conditional(_ condition: Clause, _ then: Clause?, _ otherwise: Clause?) -> Inline {
+  private static func conditional(
+    _ condition: Clause, _ then: Clause?, _ otherwise: Clause?, _ voice: Voice
+  ) -> Inline {
+    let voice = voice == .advice ? voice : .demand
     let isEmpty = then?.isAlways ?? true
-    if isEmpty, let otherwise { return "unless \(condition.said(.condition)), \(otherwise.said(.demand))" }
-    let first: Inline = "where \(condition.said(.condition)), \((then ?? .always).said(.demand))"
+    if isEmpty, let otherwise { return "unless \(condition.said(.condition)), \(otherwise.said(voice))" }
+    let first: Inline = "where \(condition.said(.condition)), \((then ?? .always).said(voice))"
     guard let otherwise, !otherwise.isAlways else { return first }
-    return "\(first); otherwise \(otherwise.said(.demand))"
+    return "\(first); otherwise \(otherwise.said(voice))"
   }
 }

@@ -5,7 +5,7 @@ indirect enum Clause: Sendable, Equatable {
   /// Each of these members is there.
   case present([String])
   /// What the runtime demands of a subject, in its words: “must be at most 3”.
-  case predicate(Inline, String)
+  case predicate(Inline, Words)
   /// The member, where it is there, does as the clause says.
   case wherePresent(String, Clause)
   case all([Clause])
@@ -19,8 +19,28 @@ indirect enum Clause: Sendable, Equatable {
   enum Voice: Sendable {
     /// “`a` must be …”.
     case demand
+    /// “`a` should be …”.
+    case advice
     /// “`a` is …”, after “where”.
     case condition
+  }
+
+  /// A demand, and what follows it.
+  struct Words: Sendable, Equatable, ExpressibleByStringLiteral {
+    var message: String
+    var tail: Inline = ""
+
+    init(_ message: String, _ tail: Inline = "") {
+      self.message = message
+      self.tail = tail
+    }
+
+    init(stringLiteral value: String) { message = value }
+
+    func said(_ voice: Voice, negated: Bool) -> Inline {
+      let words = Marked.inline(Verb.turn(message, voice, negated: negated))
+      return tail.isEmpty ? words : "\(words) \(tail)"
+    }
   }
 
   var isAlways: Bool { if case .always = self { true } else { false } }

@@ -7,41 +7,28 @@ struct ClauseReader {
   static let whole: Inline = "the value"
   static let wholeObject: Inline = "the object"
 
-  /// How many schemas one rule tells of: who reads on finds the others in the schema itself.
-  private static let limit = 200
-  /// How deep they lie in each other.
+  /// How deep the schemas of one rule lie in each other.
   private static let depthLimit = 24
 
   let site: Site
-  let page: String
-  /// What is left of the limit.
-  private let remaining = Counter(limit)
-  /// Whether the types of values, and what links lead to, are said elsewhere.
-  var hidesTypes = false
-  /// Whether it is said elsewhere what holds for members without a name.
-  var hidesOthers = false
-
   /// What a schema asserts of `subject`. Members are named by their path from there.
   func clause(_ id: SchemaID, of subject: Inline, path: [String] = [], depth: Int = 0) -> Clause {
     let schema = site.graph[id]
     if let boolean = schema.boolean { return boolean ? .always : .never(subject) }
-    guard depth < Self.depthLimit, remaining.take() else {
-      return .predicate(subject, "must be valid as " + Marked.value(site.graph.location(of: id)) + " says")
+    guard depth < Self.depthLimit else {
+      return .predicate(subject, .init("must be valid as", site.reference(to: id)))
     }
     var parts: [Clause] = []
-    if let target = schema.reference { parts.append(reference(to: target, of: subject, path, depth)) }
-    parts += Demands(schema, showsType: showsType(schema, subject)).messages.map { .predicate(subject, $0) }
+    for target in schema.references {
+      parts.append(.predicate(subject, .init("must be valid as", site.reference(to: target))))
+    }
+    let demands = SchemaDemands(
+      schema, showsType: showsType(schema, subject), showsValues: true, literal: Marked.value)
+    parts += demands.messages.map { .predicate(subject, .init($0)) }
     parts += members(of: schema, path, depth)
     parts += inner(schema, of: subject, path, depth)
     parts += logic(of: schema, subject, path, depth)
     return Clause.all(parts).simplified
-  }
-
-  /// What a schema says about members together and about values inside the value, without simple demands.
-  func rules(of schema: Schema, subject: Inline, path: [String]) -> [Clause] {
-    (dependencies(of: schema, subject, path, 0) + conditions(of: schema, subject, path, 0)
-      + inner(schema, of: subject, path, 0))
-      .map(\.simplified).filter { !$0.isAlways }
   }
 
   /// The branches of `anyOf` and `oneOf`, as rules.
@@ -56,21 +43,12 @@ struct ClauseReader {
     return parts.map(\.simplified).filter { !$0.isAlways }
   }
 
-  // MARK: - Parts
-
   private func logic(of schema: Schema, _ subject: Inline, _ path: [String], _ depth: Int) -> [Clause] {
     schema.allOf.map { clause($0, of: subject, path: path, depth: depth + 1) }
       + choices(of: schema, subject: subject, path: path, depth: depth)
-      + dependencies(of: schema, subject, path, depth) + conditions(of: schema, subject, path, depth)
-  }
-
-  private func reference(to target: SchemaID, of subject: Inline, _ path: [String], _ depth: Int) -> Clause {
-    guard let page = site.target(of: target), site.nominal(of: page) != nil else {
-      return clause(target, of: subject, path: path, depth: depth + 1)
-    }
-    if hidesTypes { return .always }
-    let link = site.link(to: page, from: self.page)
-    return .predicate(subject, "must be valid as " + Marked.raw(link))
+      + dependencies(of: schema, subject, path, depth)
+      + [schema.not].compactMap(\.self).map { .not(clause($0, of: subject, path: path, depth: depth + 1)) }
+      + conditions(of: schema, subject, path, depth)
   }
 
   private func members(of schema: Schema, _ path: [String], _ depth: Int) -> [Clause] {
@@ -106,7 +84,7 @@ struct ClauseReader {
     if let contains = schema.contains, schema.minContains != 0 {
       parts.append(self.contains(contains, subject, depth))
     }
-    if !hidesOthers, let others = schema.additionalProperties ?? schema.unevaluatedProperties {
+    if let others = schema.additionalProperties ?? schema.unevaluatedProperties {
       let isEvery = schema.properties.isEmpty && schema.patternProperties.isEmpty
       let subject: Inline = "each \(isEvery ? "" : "other ")property\(place(path))"
       parts.append(clause(others, of: subject, path: path + ["*"], depth: depth + 1))
@@ -114,23 +92,20 @@ struct ClauseReader {
     return parts
   }
 
-  private func contains(_ id: SchemaID, _ subject: Inline, _ depth: Int) -> Clause {
+  /// What `contains` asks of an array.
+  func contains(_ id: SchemaID, _ subject: Inline, _ depth: Int) -> Clause {
     let schema = site.graph[id]
     if let value = schema.constant ?? (schema.enumeration?.count == 1 ? schema.enumeration?.first : nil) {
-      return .predicate(subject, "must contain " + Marked.value(value.shown))
+      return .predicate(subject, .init("must contain", .code(value.shown)))
     }
     let item = clause(id, of: "it", depth: depth + 1)
     if item.isAlways { return .predicate(subject, "must have an item") }
-    return .predicate(subject, "must have an item of which holds: " + Marked.raw(item.said(.condition)))
+    return .predicate(subject, .init("must have an item of which holds:", item.said(.condition)))
   }
 
   private func dependencies(of schema: Schema, _ subject: Inline, _ path: [String], _ depth: Int) -> [Clause]
   {
-    schema.dependentRequired.filter { !$0.required.isEmpty }.map { dependency in
-      .when(
-        .present([name(dependency.name, path)]),
-        then: .present(dependency.required.map { name($0, path) }), otherwise: nil)
-    }
+    schema.dependentRequired.filter { !$0.required.isEmpty }.map { dependency($0, path) }
       + schema.dependentSchemas.map { dependency in
         .when(
           .present([name(dependency.name, path)]),
@@ -138,11 +113,16 @@ struct ClauseReader {
       }
   }
 
-  private func conditions(of schema: Schema, _ subject: Inline, _ path: [String], _ depth: Int) -> [Clause] {
+  /// What `dependentRequired` asks.
+  func dependency(_ dependency: DependentRequired, _ path: [String]) -> Clause {
+    .when(
+      .present([name(dependency.name, path)]), then: .present(dependency.required.map { name($0, path) }),
+      otherwise: nil)
+  }
+
+  /// What holds on a condition. `not` is a rule of its own where it is said.
+  func conditions(of schema: Schema, _ subject: Inline, _ path: [String], _ depth: Int = 0) -> [Clause] {
     var parts: [Clause] = []
-    if let not = schema.not {
-      parts.append(.not(clause(not, of: subject, path: path, depth: depth + 1)))
-    }
     if let condition = schema.ifSchema {
       let branch = { (id: SchemaID?) in id.map { clause($0, of: subject, path: path, depth: depth + 1) } }
       parts.append(
@@ -155,24 +135,10 @@ struct ClauseReader {
 
   /// A type goes without saying for an object as a whole, and where the schema looks into the value.
   private func showsType(_ schema: Schema, _ subject: Inline) -> Bool {
-    if hidesTypes || subject == Self.wholeObject { return false }
+    if subject == Self.wholeObject { return false }
     switch schema.types {
     case TypeSet.object: return schema.required.isEmpty && schema.properties.isEmpty
-    case TypeSet.array: return schema.items == nil && schema.contains == nil && schema.prefixItems.isEmpty
     default: return true
-    }
-  }
-
-  /// Counts down, for all that is read together.
-  private final class Counter {
-    private var count: Int
-
-    init(_ count: Int) { self.count = count }
-
-    /// Whether something was left.
-    func take() -> Bool {
-      count -= 1
-      return count >= 0
     }
   }
 
@@ -189,4 +155,48 @@ struct ClauseReader {
   private func place(_ path: [String]) -> Inline {
     path.isEmpty ? "" : " of \(code: path.joined(separator: "."))"
   }
+
+  // MARK: - What fits into a sentence
+
+  /// The schemas of a rule, and what their authors say of them; nil where a sentence cannot hold everything that they
+  /// say.
+  func sayable(_ ids: [SchemaID]) -> (schemas: [SchemaID], words: [String])? {
+    var (schemas, words): ([SchemaID], [String]) = ([], [])
+    var waiting = ids
+    while let id = waiting.popLast() {
+      let schema = site.graph[id]
+      guard schemas.count < Self.sayableSchemas, isSayable(schema) else { return nil }
+      schemas.append(id)
+      for text in [schema.extensions.message, schema.title, schema.description].compactMap(\.self)
+      where !words.contains(text) { words.append(text) }
+      waiting += schema.children.map(\.schema).reversed()
+    }
+    return (schemas, words)
+  }
+
+  private static let sayableSchemas = 24
+
+  private func isSayable(_ schema: Schema) -> Bool {
+    let isShort =
+      (schema.enumeration ?? []).count <= 12 && schema.properties.count <= 8
+      && (schema.pattern ?? "").utf8.count <= 200
+      && (schema.description ?? "").utf8.count <= 300
+    let hasOnlyAssertions =
+      schema.defaultValue == nil && schema.examples.isEmpty && !schema.deprecated && !schema.readOnly
+      && !schema.writeOnly && (schema.format == nil || schema.assertsFormat) && schema.contentEncoding == nil
+      && schema.contentMediaType == nil && schema.contentSchema == nil && schema.extensions.warnings.isEmpty
+      && schema.extensions.knownValues == nil && schema.extensions.unit == nil
+      && schema.extensions.since == nil
+      && schema.extensions.usedIn.isEmpty && schema.extensions.replacement == nil
+    return isShort && hasOnlyAssertions && schema.unevaluatedItems == nil
+      && schema.unevaluatedProperties == nil
+      && (schema.ifSchema != nil || schema.thenSchema == nil && schema.elseSchema == nil)
+      && (schema.contains != nil || schema.minContains == nil && schema.maxContains == nil)
+      && schema.minContains != 0
+  }
+}
+
+extension Schema {
+  /// What it refers to, whichever way.
+  var references: [SchemaID] { [reference, dynamicReference?.initial].compactMap(\.self) }
 }

@@ -6,20 +6,17 @@ import SchemaRuntime
 enum Marked {
   static func value(_ text: String) -> String { "\u{E000}" + text + "\u{E001}" }
 
-  /// What is Markdown already.
-  static func raw(_ inline: Inline) -> String { "\u{E002}" + inline.markdown + "\u{E001}" }
-
   static func inline(_ text: String) -> Inline {
-    var result = Inline("")
+    var result = Inline(spans: [])
     var rest = text.unicodeScalars[...]
-    while let start = rest.firstIndex(where: { $0 == "\u{E000}" || $0 == "\u{E002}" }) {
+    while let start = rest.firstIndex(of: "\u{E000}") {
       let after = rest.index(after: start)
       guard let end = rest[after...].firstIndex(of: "\u{E001}") else { break }
-      let content = String(rest[after..<end])
-      result = result + .text(String(rest[..<start]))
-      result = result + (rest[start] == "\u{E000}" ? .code(content) : Inline(markdown: content))
+      result.append(.text(String(rest[..<start])))
+      result.append(.code(String(rest[after..<end])))
       rest = rest[rest.index(after: end)...]
     }
-    return result + .text(String(rest))
+    result.append(.text(String(rest)))
+    return result
   }
 }

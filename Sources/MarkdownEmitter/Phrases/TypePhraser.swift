@@ -2,39 +2,61 @@ import SchemaModel
 import SchemaRuntime
 import TypeModel
 
-/// Says in words and links what kind of JSON value a schema describes.
+/// Says in words and links what kind of JSON value schemas describe.
 struct TypePhraser {
   let site: Site
-  let page: String
 
   /// “string”, “array of objects, [Button](…)”, “integer, seconds”.
-  func phrase(_ schemas: [SchemaID], _ type: TypeReference) -> Inline {
-    let type = type == .json ? carrier(of: schemas) : type
-    var phrase = words(type)
-    if type == .json, let types = schemas.lazy.compactMap({ site.graph[$0].types }).first {
-      phrase = .text(TypeSet.named.filter { types.contains($0.type) }.map(\.name).joined(separator: " or "))
+  func phrase(_ group: Group) -> Inline {
+    if let boolean = group.boolean { return boolean ? "any value" : "not allowed" }
+    var phrase = words(group)
+    for link in links(group) where phrase.plain != link.plain { phrase = "\(phrase), \(link)" }
+    for unit in group.schemas.compactMap(\.extensions.unit) {
+      phrase = "\(phrase), \(text: UnitName.phrase(unit))"
     }
-    if case .named = type.nonNull {
-    } else if let target = scalarTarget(schemas) {
-      phrase = "\(phrase), \(site.link(to: target, from: page))"
-    }
-    let unit = schemas.compactMap { site.graph[$0].extensions.unit }.first
-    return unit.map { "\(phrase), \(Inline.text(UnitName.phrase($0)))" } ?? phrase
+    return phrase
   }
 
-  /// The type of what schemas refer to, for schemas that no Swift type was asked for.
-  private func carrier(of schemas: [SchemaID]) -> TypeReference {
-    guard let target = schemas.lazy.compactMap({ site.target(of: $0) }).first else { return .json }
-    return site.nominal(of: target).map { .named($0.id) } ?? site.types.type(of: target.schema)
+  /// The kinds alone.
+  func words(_ group: Group) -> Inline {
+    // A type that carries scalars may be named for what they are, whatever the schema calls them.
+    if let kinds = group.kinds, !kinds.isEmpty, kinds.isDisjoint(with: [.array, .object]), !group.isEncoded {
+      return .text(Self.names(of: kinds))
+    }
+    let types = group.schemas.map { site.types.type(of: $0.id) }
+    if let type = types.first(where: { $0 != .json }) { return words(type) }
+    if let target = group.references.compactMap({ site.targetSubject(of: $0) }).first {
+      let type = site.nominal(of: target).map { .named($0.id) } ?? site.types.type(of: target.schema)
+      if type != .json { return words(type) }
+    }
+    return group.kinds.map { Inline.text(Self.names(of: $0)) } ?? "any value"
   }
 
-  /// The definition that schemas without a declared type refer to.
-  private func scalarTarget(_ schemas: [SchemaID]) -> Subject? {
-    schemas.lazy.compactMap { id in
-      site.graph[id].reference.flatMap { site.target(of: $0) }
-        ?? site.graph[id].items.flatMap { site.graph[$0].reference }.flatMap { site.target(of: $0) }
-        .flatMap { site.nominal(of: $0) == nil ? $0 : nil }
-    }.first
+  static func names(of types: TypeSet) -> String {
+    // An integer is a number.
+    let types = types.contains(.number) ? types.subtracting(.integer) : types
+    let names = TypeSet.named.filter { types.contains($0.type) && $0.type != .null }.map(\.name)
+    return (names + (types.contains(.null) ? ["null"] : [])).joined(separator: " or ")
+  }
+
+  /// Whether the words for a value tell the kind of what is in it.
+  func tellsInner(_ group: Group) -> Bool {
+    let words = words(group).plain
+    return words.hasPrefix("array of") || words.hasPrefix("object of")
+  }
+
+  /// What the schemas refer to, and what their items do where nothing else is said of them.
+  private func links(_ group: Group) -> [Inline] {
+    var links = group.references.map { site.reference(to: $0) }
+    var inner = group.schemas.flatMap { [$0.items, $0.additionalProperties].compactMap(\.self) }
+    for _ in 0..<8 {
+      let plain = inner.filter { site.isPlain($0) }
+      links += plain.flatMap { site.graph[$0].references.map { site.reference(to: $0) } }
+      inner = plain.flatMap {
+        [site.graph[$0].items, site.graph[$0].additionalProperties].compactMap(\.self)
+      }
+    }
+    return links.unique
   }
 
   private func words(_ type: TypeReference) -> Inline {
@@ -49,7 +71,7 @@ struct TypePhraser {
     case .map(let value): "object of \(plural(value))"
     case .optional(let inner): "\(words(inner)) or null"
     case .encoded(let inner): "string that holds JSON: \(words(inner))"
-    case .named(let id): named(id, Kinds.words(of: type, in: site.types))
+    case .named: .text(Kinds.words(of: type, in: site.types))
     }
   }
 
@@ -65,13 +87,19 @@ struct TypePhraser {
     case .map(let value): "objects of \(plural(value))"
     case .optional(let inner): "\(plural(inner)) or nulls"
     case .encoded(let inner): "strings that hold JSON: \(words(inner))"
-    case .named(let id): named(id, Kinds.plural(of: type, in: site.types))
+    case .named: .text(Kinds.plural(of: type, in: site.types))
     }
   }
+}
 
-  /// The kinds of a declared type, and where it is described.
-  private func named(_ id: TypeID, _ kinds: String) -> Inline {
-    guard let target = site.subject(site.types[id].schema) else { return .text(kinds) }
-    return "\(text: kinds), \(site.link(to: target, from: page))"
+extension Site {
+  /// Whether the words for a type say all that a schema does.
+  func isPlain(_ id: SchemaID) -> Bool {
+    let schema = graph[id]
+    return schema.boolean == nil
+      && schema.sites.allSatisfy {
+        ["type", "$ref", "$comment", "items", "additionalProperties"].contains($0.keyword)
+      }
+      && [schema.items, schema.additionalProperties].compactMap(\.self).allSatisfy { isPlain($0) }
   }
 }

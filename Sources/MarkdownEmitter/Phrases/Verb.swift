@@ -8,6 +8,8 @@ enum Verb {
     switch (voice, negated) {
     case (.demand, false): return message
     case (.demand, true): return verb == "not" ? "must" + object : "must not " + rest
+    case (.advice, false): return "should " + rest
+    case (.advice, true): return verb == "not" ? "should" + object : "should not " + rest
     case (.condition, false): return affirmed(verb) + object
     case (.condition, true): return denied(verb) + object
     }

@@ -1,71 +1,197 @@
 import SchemaModel
-import TypeModel
+import SchemaRuntime
 
 extension SectionWriter {
-  /// What holds between members, and what is only advised.
-  mutating func rules(of value: ValueDescription, level: Int) {
-    var rules: [Inline] = []
-    var warnings: [Inline] = []
-    let required = requiredNames(of: value)
-    for schema in Conjuncts(site: site).all(of: value.schemas, intoSubjects: true)
-    where !value.told.contains(schema.id) {
-      rules += sentences(
-        clauses(of: schema, value), schema, required: required, isWhole: value.schemas.contains(schema.id))
-      for warning in schema.extensions.warnings {
-        let clause = reader.clause(warning, of: value.name, path: value.path)
-        warnings += sentences([clause], site.graph[warning], required: required, isWhole: false)
+  /// What holds between parts of a value, or should.
+  struct Rule {
+    var sentence: Inline
+    /// The schemas that the sentence tells all of.
+    var schemas: [SchemaID] = []
+    var isAdvice = false
+    /// The condition and the consequence, for a table.
+    var cells: Cells?
+    /// What a sentence has no room for.
+    var detail: Detail?
+  }
+
+  /// A condition, what holds under it, and the author's words.
+  struct Cells {
+    var condition: Inline
+    var consequence: Inline
+    var why: Inline
+  }
+
+  /// The rules of a value, in the order of its schemas.
+  func rules(of group: Group, _ context: Context) -> [Rule] {
+    var rules: [Rule] = []
+    let required = Set(group.required.map { Step.member($0).path(after: context.path) })
+    for schema in group.schemas { rules += self.rules(of: schema, group, required, context) }
+    return rules
+  }
+
+  private func rules(of schema: Schema, _ group: Group, _ required: Set<String>, _ context: Context) -> [Rule]
+  {
+    var rules: [Rule] = []
+    let subject = context.name(group)
+    let path = context.path.isEmpty ? [] : [context.path]
+    func add(_ ids: [SchemaID], _ details: @autoclosure () -> [Rule], _ clause: () -> Clause) {
+      guard let (schemas, words) = reader.sayable(ids) else {
+        rules += details()
+        return
+      }
+      let clause = Clause.all([clause().assuming(required)]).simplified
+      // Where the schema has no words for its rule, the one that it applies may.
+      let inner = ids.count == 1 ? site.graph[ids[0]] : schema
+      let sentence = said(clause, schema.extensions.message == nil ? inner : schema, words, .demand)
+      rules.append(Rule(sentence: sentence, schemas: schemas, cells: cells(clause, schema, words, .demand)))
+    }
+    for dependency in schema.dependentRequired where !dependency.required.isEmpty {
+      add([], []) { reader.dependency(dependency, path) }
+    }
+    for entry in schema.dependentSchemas {
+      add([entry.schema], [detail(entry.schema, "Where \(code: entry.name) is present", context)]) {
+        .when(
+          .present([Step.member(entry.name).path(after: context.path)]),
+          then: reader.clause(entry.schema, of: subject, path: path), otherwise: nil)
       }
     }
-    label(level, "Rules", for: rules)
-    page.bullets(unique(rules))
-    label(level, "Warnings", for: warnings)
-    page.bullets(unique(warnings))
-  }
-
-  private var reader: ClauseReader { ClauseReader(site: site, page: path) }
-
-  private func unique(_ items: [Inline]) -> [Inline] {
-    items.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-  }
-
-  private func clauses(of schema: Schema, _ value: ValueDescription) -> [Clause] {
-    var reader = reader
-    reader.hidesOthers = true
-    reader.hidesTypes = !isObject(value)
-    var clauses: [Clause] = []
-    if isObject(value) || !schema.properties.isEmpty || value.nominal == nil && value.path.isEmpty {
-      clauses += reader.rules(of: schema, subject: value.name, path: value.path)
+    if let not = schema.not {
+      add([not], [detail(not, "\(subject.capitalized) must not be", context)]) {
+        .not(reader.clause(not, of: subject, path: path))
+      }
     }
-    if showsChoices(value) { clauses += reader.choices(of: schema, subject: value.name, path: value.path) }
-    return clauses
-  }
-
-  /// Whether branches are no forms of their own, but rules about one object.
-  private func showsChoices(_ value: ValueDescription) -> Bool { isObject(value) }
-
-  /// The members that are there in any case, and need no mention.
-  private func requiredNames(of value: ValueDescription) -> Set<String> {
-    guard case .object(let object) = value.nominal?.declaration else { return [] }
-    return Set(
-      object.properties.filter(\.isRequired).map { (value.path + [$0.key]).joined(separator: ".") })
-  }
-
-  private func isObject(_ value: ValueDescription) -> Bool {
-    if case .object = value.nominal?.declaration { true } else { false }
-  }
-
-  /// A sentence for each clause; where the author has words for them, one for all, his words first.
-  private func sentences(
-    _ clauses: [Clause], _ schema: Schema, required: Set<String>, isWhole: Bool
-  ) -> [Inline] {
-    let whole = Clause.all(clauses.map { $0.assuming(required) }).simplified
-    if whole.isAlways { return [] }
-    guard let message = schema.extensions.message else {
-      let parts: [Clause] = if case .all(let parts) = whole { parts } else { [whole] }
-      return parts.map { $0.said(.demand).sentence }
+    if schema.ifSchema != nil || schema.thenSchema != nil || schema.elseSchema != nil {
+      add(
+        [schema.ifSchema, schema.thenSchema, schema.elseSchema].compactMap(\.self),
+        conditional(schema, subject, path, context)
+      ) { .all(reader.conditions(of: schema, subject, path)) }
     }
-    let sentence = Authored(message).sentence(over: whole.said(.demand), parenthesised: false)
-    guard !isWhole, let text = schema.description else { return [sentence] }
-    return ["\(sentence) \(Inline.prose(text.paragraphs.joined(separator: " ")).sentence)"]
+    if let contains = schema.contains {
+      add([contains], [detail(contains, "One of the items", context)]) {
+        schema.minContains == 0 ? .always : reader.contains(contains, subject, 0)
+      }
+    }
+    if let names = schema.propertyNames {
+      add([names], [detail(names, "Each property name", context)]) {
+        reader.clause(names, of: "each property name")
+      }
+    }
+    let branches = ruleBranches(schema, group)
+    if !branches.anyOf.isEmpty {
+      add(branches.anyOf, []) { .any(branches.anyOf.map { reader.clause($0, of: subject, path: path) }) }
+    }
+    if !branches.oneOf.isEmpty {
+      add(branches.oneOf, []) {
+        .exactlyOne(branches.oneOf.map { reader.clause($0, of: subject, path: path) })
+      }
+    }
+    if let message = schema.extensions.message, schema.hasRules, rules.allSatisfy({ $0.schemas.isEmpty }) {
+      rules.insert(Rule(sentence: Authored.words(message).sentence), at: 0)
+    }
+    for warning in schema.extensions.warnings { rules.append(advice(warning, subject, path, context)) }
+    return rules
+  }
+
+  private func advice(_ id: SchemaID, _ subject: Inline, _ path: [String], _ context: Context) -> Rule {
+    guard let (schemas, words) = reader.sayable([id]) else {
+      var rule = detail(id, "\(subject.capitalized) should be", context)
+      rule.isAdvice = true
+      return rule
+    }
+    let clause = reader.clause(id, of: subject, path: path)
+    return Rule(
+      sentence: said(clause, site.graph[id], words, .advice), schemas: schemas, isAdvice: true,
+      cells: cells(clause, site.graph[id], words, .advice))
+  }
+
+  /// The author's words first, then what they mean, then what else he says.
+  private func said(_ clause: Clause, _ schema: Schema, _ words: [String], _ voice: Clause.Voice) -> Inline {
+    let formal: Inline = clause.isAlways ? "" : clause.said(voice)
+    var words = words
+    var result = formal.sentence
+    if let message = schema.extensions.message {
+      words.removeAll { $0 == message }
+      let why = Authored.words(message)
+      if formal.isEmpty {
+        result = why.sentence
+      } else if formal.length > 360 {
+        result = "\(why.sentence) \(formal.sentence)"
+      } else {
+        result = ("\(why.withoutStop.capitalized): \(formal)" as Inline).sentence
+      }
+    }
+    let rest = words.map { Authored.words($0).sentence }
+    return ([result] + rest).filter { !$0.isEmpty }.joined(" ")
+  }
+
+  /// What a table of conditions has in a row.
+  private func cells(_ clause: Clause, _ schema: Schema, _ words: [String], _ voice: Clause.Voice) -> Cells? {
+    guard case .when(let condition, let then?, nil) = clause else { return nil }
+    let why = ([schema.extensions.message].compactMap(\.self) + words)
+      .reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    return Cells(
+      condition: condition.said(.condition).capitalized, consequence: then.said(voice).sentence,
+      why: why.map { Authored.words($0).sentence }.joined(" "))
+  }
+
+  // MARK: - Rules with a section
+
+  /// A rule that a section tells of.
+  private func detail(_ id: SchemaID, _ title: Inline, _ context: Context) -> Rule {
+    let anchor = site.places[id]?.anchor ?? ""
+    let link = Inline.link("what this says", to: Target(page: "", anchor: anchor))
+    return Rule(
+      sentence: "\(title): \(link).",
+      detail: Detail(title: title, anchor: anchor, path: context.path, schemas: [id]))
+  }
+
+  private func conditional(_ schema: Schema, _ subject: Inline, _ path: [String], _ context: Context)
+    -> [Rule]
+  {
+    var rules: [Rule] = []
+    var condition: Inline = "the condition holds"
+    if let id = schema.ifSchema {
+      if let (schemas, words) = reader.sayable([id]) {
+        let clause = reader.clause(id, of: subject, path: path)
+        if !clause.isAlways { condition = clause.said(.condition) }
+        let rest = words.map { Authored.words($0).sentence }.joined(" ")
+        rules.append(
+          Rule(sentence: rest.isEmpty ? "" : "Where \(condition): \(rest)", schemas: schemas))
+      } else {
+        var rule = detail(id, "The condition", context)
+        rule.sentence =
+          "Where \(Inline.link("the condition", to: Target(page: "", anchor: site.places[id]?.anchor))) holds:"
+        rules.append(rule)
+        condition = "the condition holds"
+      }
+    }
+    let isLong = condition.length > 120
+    if isLong { rules.append(Rule(sentence: "The condition is that \(condition).")) }
+    if isLong { condition = "the condition holds" }
+    if let then = schema.thenSchema { rules.append(detail(then, "Where \(condition)", context)) }
+    if let otherwise = schema.elseSchema {
+      rules.append(detail(otherwise, "Unless \(condition)", context))
+    }
+    return rules
+  }
+
+  // MARK: - On the page
+
+  mutating func write(_ rules: [Rule], _ context: Context) {
+    for (title, isAdvice) in [("Rules", false), ("Warnings", true)] as [(Inline, Bool)] {
+      let some = rules.filter { $0.isAdvice == isAdvice }
+      told += some.flatMap(\.schemas).map { ($0, context.anchor) }
+      let tabled = some.filter { $0.cells != nil }
+      let isTable = tabled.count >= 4
+      let listed = (isTable ? some.filter { $0.cells == nil } : some).map(\.sentence).filter { !$0.isEmpty }
+        .unique
+      if listed.isEmpty && !isTable { continue }
+      label(context, title)
+      page.bullets(listed)
+      if isTable {
+        page.table(
+          ["Where", "Rule", "Why"], tabled.compactMap(\.cells).map { [$0.condition, $0.consequence, $0.why] })
+      }
+    }
   }
 }

@@ -2,14 +2,18 @@ import TypeModel
 
 extension SectionWriter {
   /// The members of a type as Swift declares them, each beside its key where that is another word.
-  /// - Parameter included: the title of an object whose members it has as well, which are left out.
-  mutating func swiftFace(_ nominal: NominalType?, level: Int, included: String? = nil) {
-    guard let nominal, case .object(let object) = nominal.declaration,
-      !object.properties.isEmpty || included != nil
-    else { return }
-    label(level, "In Swift")
+  mutating func swiftFace(_ nominal: NominalType?, level: Int) {
+    guard let nominal, case .object(let object) = nominal.declaration, !object.properties.isEmpty else {
+      return
+    }
+    if level == 2 { page.heading(2, "In Swift") } else { page.paragraph(.strong("In Swift")) }
+    // What a very large object includes is declared where it is described.
+    let properties =
+      object.properties.count <= 60
+      ? object.properties
+      : object.properties.filter { $0.schemas.first.flatMap { site.owner(of: $0)?.schema } == nominal.schema }
     let spelling = SwiftSpelling(types: site.types, scope: nominal)
-    var lines: [(code: String, note: String)] = object.properties.map { property in
+    var lines: [(code: String, note: String)] = properties.map { property in
       let declaration = "  var \(property.name): \(spelling.type(of: property))"
       var notes = property.name == property.key ? [] : [property.key]
       if property.documentation.deprecation != nil { notes.append("deprecated") }
@@ -28,7 +32,8 @@ extension SectionWriter {
         : line.code + String(repeating: " ", count: max(0, width - line.code.count)) + "  // "
           + line.note.oneLine
     }
-    let more = included.map { ["  // and the properties of \($0.oneLine)"] } ?? []
+    let others = object.properties.count - properties.count
+    let more = others == 0 ? [] : ["  // and \(others) of what it includes"]
     page.code(
       (["struct \(nominal.qualifiedName) {"] + body + more + ["}"]).joined(separator: "\n"), language: "swift"
     )

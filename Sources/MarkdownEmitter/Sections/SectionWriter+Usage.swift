@@ -3,28 +3,29 @@ import SchemaRuntime
 import TypeModel
 
 extension SectionWriter {
-  /// The examples, each in JSON and in Swift.
-  mutating func examples(of subject: Subject, level: Int) {
-    let examples = site.graph[subject.schema].examples
+  /// The examples of a subject, each in JSON and in Swift.
+  mutating func examples(_ group: Group, _ context: Context) {
+    guard let subject = group.schemas.first.flatMap({ site.subject($0.id) }) else { return }
+    let own = site.graph[subject.schema].examples
+    let examples = own + group.schemas.dropFirst().flatMap(\.examples)
     guard !examples.isEmpty else { return }
-    label(level, examples.count == 1 ? "Example" : "Examples")
+    label(context, examples.count == 1 ? "Example" : "Examples")
     let swift = site.swiftExamples(of: subject)
     for (index, example) in examples.enumerated() {
       page.code(example.prettyText(inlineWithin: 80), language: "json")
-      if let code = swift[index]?.declaration { page.code(code, language: "swift") }
+      if index < own.count, let code = swift[index]?.declaration { page.code(code, language: "swift") }
     }
   }
 
   /// Who refers to the subject, and the operations that take it.
-  mutating func usedIn(_ subject: Subject, level: Int) {
+  mutating func usedIn(_ subject: Subject, _ group: Group, level: Int) {
     let links = site.backlinks[subject.schema] ?? []
-    let operations = site.graph[subject.schema].extensions.usedIn
+    let operations = group.schemas.flatMap(\.extensions.usedIn).map(Inline.text).unique
     guard !links.isEmpty || !operations.isEmpty else { return }
-    label(level, "Used in")
+    let title: Inline = "Used in"
+    if level == 2 { page.heading(2, title) } else { page.paragraph(.strong(title)) }
     page.bullets(byOwner(links))
-    if !operations.isEmpty {
-      page.paragraph("Operations: \(operations.map(Inline.text).joined(", ")).")
-    }
+    if !operations.isEmpty { page.paragraph("Operations: \(operations.joined(", ")).") }
   }
 
   /// One line for each place, its members listed behind it.
@@ -34,29 +35,22 @@ extension SectionWriter {
     let linksOfOwner = Dictionary(grouping: links, by: \.owner.schema)
     return owners.map { owner in
       let own = linksOfOwner[owner.schema] ?? []
-      let members = own.filter { $0.role.isMember }.map(phrase)
-      let others = own.filter { !$0.role.isMember }.map(phrase)
+      let members = own.filter { $0.role.isMember }.prefix(40).map(phrase)
+      let others = own.filter { !$0.role.isMember }.map(phrase).unique
       let start: Inline =
-        "\(site.link(to: owner, from: path))\(members.isEmpty ? "" : ": ")\(members.joined(", "))"
+        "\(site.link(to: owner))\(members.isEmpty ? "" : ": ")\(members.joined(", "))"
       return ([start] + others).joined(", ")
     }
   }
 
   private func phrase(_ link: Backlink) -> Inline {
     switch link.role {
-    case .member(let names):
-      var scope = link.owner.anchors
-      for name in names.dropLast() { scope = scope.inside(name) }
-      let anchor = scope.member(names.last ?? "")
-      let first = link.owner.anchors.member(names.first ?? "")
-      let isKnown = site.has(anchor, on: link.owner.page)
-      let target = site.path(from: path, to: link.owner.page, anchor: isKnown ? anchor : first)
-      return .link(.code(names.joined(separator: ".")), to: target)
-    case .form: return "as one of its forms"
-    case .part: return "which includes it"
-    case .items: return "as its items"
-    case .values: return "as the values of other members"
-    case .content: return "as JSON in a string"
+    case .member(let path): .link(.code(path), to: link.target)
+    case .form: "as one of its forms"
+    case .part: "which includes it"
+    case .items: "as its items"
+    case .values: "as the values of other members"
+    case .content: "as JSON in a string"
     }
   }
 }

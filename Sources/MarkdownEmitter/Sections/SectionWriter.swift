@@ -1,135 +1,294 @@
 import SchemaModel
+import SchemaRuntime
 import TypeModel
 
-/// Writes the sections of a page: that of a subject, and those that say more about its members.
+/// Writes the sections of a page: each schema once, where it stands, and links in place of what is described elsewhere.
+///
+/// So pages grow with the schemas, and not with the ways through them.
 struct SectionWriter {
   let site: Site
-  /// The path of the page.
-  let path: String
-  var page = Page()
+  var page: Page
+  /// Where each schema was told of: the anchor, empty for the beginning of the page.
+  var told: [(schema: SchemaID, anchor: String)] = []
+  let reader: ClauseReader
+  let phraser: TypePhraser
 
-  var phraser: TypePhraser { TypePhraser(site: site, page: path) }
+  init(site: Site, page: Page) {
+    self.site = site
+    self.page = page
+    reader = ClauseReader(site: site)
+    phraser = TypePhraser(site: site)
+  }
+
+  /// Where the writer is: at a value that has a heading.
+  struct Context {
+    /// The anchor of the heading; empty for a page.
+    var anchor: String
+    /// The way to the value in an instance.
+    var path: String
+    /// The level of headings below.
+    var level: Int
+    /// The declared type, where there is one.
+    var nominal: NominalType?
+    var isSubject = false
+
+    /// What a rule calls the value.
+    func name(_ group: Group) -> Inline {
+      if !path.isEmpty { return .code(path) }
+      return group.isObject ? ClauseReader.wholeObject : ClauseReader.whole
+    }
+  }
+
+  /// What is told of in a section of its own, after what is being written.
+  struct Detail {
+    var title: Inline
+    var anchor: String
+    var path: String
+    var schemas: [SchemaID]
+    var presence: Inline = ""
+    /// What a title is compared with.
+    var name = ""
+  }
+
+  // MARK: - Subjects
 
   /// Everything about a root or a definition.
   mutating func write(_ subject: Subject) {
     let level = subject.isRoot ? 1 : 2
     let schema = site.graph[subject.schema]
+    let group = Group([subject.schema], site.graph)
     let nominal = site.nominal(of: subject)
-    page.heading(level, .text(subject.title), anchor: subject.anchor)
-    deprecation(nominal?.documentation.deprecation ?? schema.ownDeprecation)
-    page.prose(schema.description)
-    facts(subject, nominal)
-    let inclusion = Inclusion(in: subject, nominal, site)
-    var value = ValueDescription(
-      schemas: [subject.schema], type: site.types.type(of: subject.schema),
-      nominal: inclusion?.rest ?? nominal, anchors: subject.anchors, path: [])
-    value.told = inclusion?.schemas ?? []
-    value.described = DescribedTypes(in: value, site: site)
-    label(level, "Limits", for: limits(of: value))
-    page.bullets(limits(of: value))
-    shape(value, level: level)
-    if let inclusion { page.paragraph(inclusion.sentence(from: path, site)) }
-    rules(of: value, level: level)
-    if inclusion?.isSame != true {
-      swiftFace(value.nominal, level: level, included: inclusion?.subject.title)
-    }
-    if subject.isRoot, hasDetails(value) { page.heading(2, "More on properties") }
-    details(of: value, level: 3)
-    examples(of: subject, level: level)
-    usedIn(subject, level: level)
+    page.opening(
+      level, .text(subject.title), anchor: subject.anchor, name: subject.names.joined(separator: "."))
+    let context = Context(
+      anchor: subject.anchor ?? "", path: "", level: level + 1, nominal: nominal, isSubject: true)
+    var statement = Statement(group, name: subject.title, site: site, nominal: nominal, isSubject: true)
+    if statement.isDeprecated { page.paragraph(statement.lines.removeFirst()) }
+    if schema.title?.paragraphs.count ?? 0 > 1 { page.paragraph(.prose(schema.title ?? "")) }
+    for block in statement.text { page.add(block) }
+    facts(subject, group, nominal)
+    told += group.schemas.map { ($0.id, context.anchor) }
+    let rules = self.rules(of: group, context)
+    let details = body(group, statement, rules, context)
+    swiftFace(nominal, level: context.level)
+    usedIn(subject, group, level: context.level)
+    if subject.isRoot, !details.isEmpty { page.heading(2, "In detail") }
+    for detail in details { write(detail, level: 3) }
   }
 
-  /// A heading on the page of a root; in the section of a definition, a word in bold.
-  mutating func label(_ level: Int, _ title: Inline, for items: [Inline] = [""]) {
-    guard !items.isEmpty else { return }
-    if level == 1 { page.heading(2, title) } else { page.paragraph(.strong(title)) }
-  }
-
-  mutating func deprecation(_ deprecation: Deprecation?) {
-    if let deprecation { page.paragraph(.strong(Deprecations.sentence(deprecation))) }
-  }
-
-  private mutating func facts(_ subject: Subject, _ nominal: NominalType?) {
-    let type =
-      nominal?.qualifiedName ?? SwiftSpelling(types: site.types).type(site.types.type(of: subject.schema))
-    let location = site.graph.location(of: subject.schema)
-    let schema = location.hasSuffix("#") ? String(location.dropLast()) : location
-    var kind = phraser.phrase([subject.schema], site.types.type(of: subject.schema)).kindsOnly
+  private mutating func facts(_ subject: Subject, _ group: Group, _ nominal: NominalType?) {
+    var kind = phraser.phrase(group)
     if case .namespace = nominal?.declaration { kind = "" }
     page.table(
-      ["Swift type", "JSON", "Schema", "Since"],
-      [[.code(type), kind, .code(schema), .text(site.graph[subject.schema].extensions.since ?? "")]])
-  }
-}
-
-/// A value that a section describes: the schemas that hold for it and what carries it.
-struct ValueDescription {
-  var schemas: [SchemaID]
-  var type: TypeReference
-  /// The declared type that is described here and not in a section of its own.
-  var nominal: NominalType?
-  var anchors: AnchorScope
-  /// The anchor of what is said about it; empty for the subject of the section.
-  var place = ""
-  /// The names that lead to it from the subject of the section.
-  var path: [String]
-  /// The schemas whose demands and members are told of elsewhere.
-  var told: Set<SchemaID> = []
-  /// Where the subject's section describes declared types that have none of their own.
-  var described = DescribedTypes()
-
-  /// What a rule calls it.
-  var name: Inline {
-    if !path.isEmpty { return .code(path.joined(separator: ".")) }
-    if case .object = nominal?.declaration { return ClauseReader.wholeObject }
-    return ClauseReader.whole
+      ["Swift type", "JSON", "Schema"],
+      [[.code(site.swiftType(of: subject)), kind, .code(site.location(of: subject))]])
   }
 
-  /// What a property of it holds.
-  /// - Parameter nominal: the declared type that is described there.
-  func member(_ property: Property, _ nominal: NominalType?) -> ValueDescription {
-    ValueDescription(
-      schemas: property.schemas, type: property.type, nominal: nominal, anchors: anchors.inside(property.key),
-      place: anchors.about(property.key), path: path + [property.key], described: described)
+  /// A heading of the page of a root; in other sections, a word in bold.
+  mutating func label(_ context: Context, _ title: Inline) {
+    if context.level == 2 { page.heading(2, title) } else { page.paragraph(.strong(title)) }
   }
 
-  /// One of its forms, where that is described at the union and not in a section of its own.
-  func form(_ item: UnionType.Case, _ site: Site) -> ValueDescription? {
-    guard case .named(let id) = item.payload, site.subject(site.types[id].schema) == nil else { return nil }
-    let nominal = site.types[id]
-    if case .stringEnum(let type) = nominal.declaration, type.cases.count == 1 { return nil }
-    return ValueDescription(
-      schemas: item.schemas, type: item.payload, nominal: nominal, anchors: anchors.inside(item.name),
-      place: anchors.form(item.name), path: path, described: described)
+  // MARK: - Values with a heading
+
+  /// What a value with a heading says of itself and of what is in it; the sections that are needed for more.
+  private mutating func body(
+    _ group: Group, _ statement: Statement, _ rules: [Rule], _ context: Context
+  ) -> [Detail] {
+    var lines = statement.lines
+    if !statement.defaultValue.isEmpty { lines.append("Default: \(statement.defaultValue).") }
+    lines += inlineInner(of: group, context)
+    let examples = lines.filter { $0.plain.hasPrefix("Example") }
+    lines = lines.filter { !$0.plain.hasPrefix("Example") }
+    page.bullets(lines)
+    page.bullets(examples)
+    for block in statement.blocks { page.add(block) }
+    var details: [Detail] = []
+    details += properties(group, context)
+    included(group, context)
+    details += items(group, context)
+    details += forms(group, context)
+    write(rules, context)
+    details += rules.compactMap(\.detail)
+    details += content(group, context)
+    if context.isSubject { self.examples(group, context) }
+    return details
   }
 
-  /// Where its type is described; nil for a type that is described wherever it occurs.
-  var placeOfType: DescribedType? { nominal.flatMap { described[$0.id] } }
-
-  /// Whether this is the place that describes its type, and not one with a link to it.
-  var isDescribedHere: Bool { placeOfType.map { $0.anchor == place } ?? true }
-}
-
-extension Schema {
-  var ownDeprecation: Deprecation? {
-    deprecated ? Deprecation(replacement: extensions.replacement) : nil
-  }
-}
-
-extension Inline {
-  /// A phrase of a type without the link behind it.
-  var kindsOnly: Inline {
-    guard let comma = markdown.firstRange(of: ", [") else { return self }
-    return Inline(markdown: String(markdown[..<comma.lowerBound]))
-  }
-}
-
-enum Deprecations {
-  static func sentence(_ deprecation: Deprecation) -> Inline {
-    guard let replacement = deprecation.replacement, !replacement.isEmpty else { return "Deprecated." }
-    let isName = replacement.unicodeScalars.allSatisfy {
-      $0.properties.isAlphabetic || "._-[]".unicodeScalars.contains($0) || ("0"..."9").contains($0)
+  private mutating func write(_ detail: Detail, level: Int) {
+    let group = Group(detail.schemas, site.graph)
+    let nominal = inlineType(of: group)
+    page.heading(level, detail.title, anchor: detail.anchor)
+    let statement = Statement(group, name: detail.name, site: site, nominal: nominal)
+    let context = Context(
+      anchor: detail.anchor, path: detail.path, level: min(level + 1, 5), nominal: nominal)
+    told += group.schemas.map { ($0.id, detail.anchor) }
+    page.paragraph(statement.title)
+    for block in statement.text { page.add(block) }
+    var head = phraser.phrase(group).capitalized
+    if !detail.presence.isEmpty { head = "\(head); \(detail.presence)" }
+    page.paragraph(head.sentence)
+    for detail in body(group, statement, rules(of: group, context), context) {
+      write(detail, level: context.level)
     }
-    return "Deprecated: use \(isName ? .code(replacement) : .prose(replacement))."
+  }
+
+  /// The declared type of a value that no other section describes.
+  func inlineType(of group: Group) -> NominalType? {
+    for schema in group.schemas where schema.references.isEmpty {
+      if let type = site.types.nominalType(of: schema.id), site.subject(type.schema) == nil { return type }
+    }
+    return nil
+  }
+
+  // MARK: - Entries
+
+  /// What a row says of a value, and the section that it needs where the row is too small.
+  mutating func entry(
+    _ name: Inline, _ step: Step, _ schemas: [SchemaID], presence: Inline, _ context: Context
+  ) -> (row: MemberRow, detail: Detail?) {
+    let group = Group(schemas, site.graph)
+    let anchor = schemas.first.flatMap { site.places[$0]?.anchor } ?? ""
+    let path = step.path(after: context.path)
+    let nominal = inlineType(of: group)
+    let plainName = if case .member(let key) = step { key } else { "" }
+    let statement = Statement(group, name: plainName, site: site, nominal: nominal)
+    let inner = Context(anchor: anchor, path: path, level: context.level + 1, nominal: nominal)
+    var lines: [Inline] = []
+    let first: Inline = if case .paragraph(let text) = statement.text.first { text } else { "" }
+    let own = [statement.title, first.sentence].filter { !$0.isEmpty }.joined(" ")
+    var row = MemberRow(
+      anchor: anchor, name: name, path: path, type: phraser.phrase(group), presence: presence,
+      defaultValue: statement.defaultValue, isDeprecated: statement.isDeprecated, lines: [])
+    if case .member = step { row.kind = .property }
+    let rules = self.rules(of: group, inner)
+    let innerLines = inlineInner(of: group, inner) + rules.map(\.sentence)
+    let isSmall =
+      statement.text.count <= (first.isEmpty ? 0 : 1) && statement.blocks.isEmpty && !needsBody(group, inner)
+      && rules.allSatisfy { $0.detail == nil } && row.type.length < 400
+    let rest = statement.lines.filter { !$0.plain.hasPrefix("Example") } + innerLines
+    let examples = statement.lines.filter { $0.plain.hasPrefix("Example") }
+    let length = (rest + examples).reduce(own.length) { $0 + $1.length }
+    if isSmall, length < 700 {
+      lines = [own, rest.joined(" "), examples.joined(" ")]
+      row.lines = lines.filter { !$0.isEmpty }
+      told += group.schemas.map { ($0.id, anchor) }
+      told += innerSchemas(of: group, inner).map { ($0, anchor) }
+      told += rules.flatMap(\.schemas).map { ($0, anchor) }
+      return (row, nil)
+    }
+    var short = own.length < 500 ? own : ""
+    if statement.isDeprecated, let line = statement.lines.first { short = [line, short].joined(" ") }
+    let few = rest.joined(" ")
+    row.lines = [short, few.length < 200 && !statement.isDeprecated ? few : ""].filter { !$0.isEmpty }
+    if row.type.length >= 400 { row.type = .text(TypePhraser.names(of: group.kinds ?? [])) }
+    let section = anchor + ".about"
+    row.more = Target(page: "", anchor: section)
+    let title: Inline = path.isEmpty ? name : .code(path)
+    return (
+      row,
+      Detail(
+        title: title, anchor: section, path: path, schemas: schemas,
+        presence: presence == "yes"
+          ? "required" : presence == "no" || presence.isEmpty ? "" : "required \(presence)", name: plainName)
+    )
+  }
+
+  /// Whether something is in the value that a line has no room for.
+  func needsBody(_ group: Group, _ context: Context) -> Bool {
+    group.hasMembers || !group.required.isEmpty
+      || group.schemas.contains { schema in
+        !schema.prefixItems.isEmpty || schema.contentSchema != nil || schema.unevaluatedItems != nil
+          || schema.unevaluatedProperties.map { site.graph[$0].boolean == nil } ?? false
+          || schema.items.map { !isInline($0, group) } ?? false
+          || schema.additionalProperties.map { !isInline($0, group) } ?? false
+      }
+      || hasForms(group) && inlineForms(group) == nil
+      || group.references.count + group.schemas.count > 1
+        && group.schemas.contains { !$0.allOf.isEmpty && !$0.references.isEmpty }
+  }
+
+  // MARK: - Inside a value, in a line
+
+  /// Whether a line says everything about a schema of items or of other members.
+  func isInline(_ id: SchemaID, _ group: Group) -> Bool {
+    site.graph[id].boolean != nil || site.isPlain(id) && phraser.tellsInner(group) || inlineLine(id) != nil
+  }
+
+  /// What is said in lines of the items, values and forms of a value.
+  func inlineInner(of group: Group, _ context: Context) -> [Inline] {
+    var lines: [Inline] = []
+    let tellsInner = phraser.tellsInner(group)
+    for schema in group.schemas {
+      if schema.prefixItems.isEmpty, let items = schema.items {
+        if site.graph[items].boolean == false { lines.append("No items are allowed.") }
+        if !(site.isPlain(items) && tellsInner), let line = inlineLine(items) {
+          lines.append("Each item: \(line)")
+        }
+      }
+      if !group.hasMembers, let others = schema.additionalProperties {
+        if site.graph[others].boolean == false { lines.append("No properties are allowed.") }
+        if !(site.isPlain(others) && tellsInner), let line = inlineLine(others) {
+          lines.append("Every property: \(line)")
+        }
+      }
+    }
+    if let forms = inlineForms(group) { lines += [forms.line].filter { !$0.isEmpty } }
+    return lines
+  }
+
+  /// The schemas that those lines are about.
+  func innerSchemas(of group: Group, _ context: Context) -> [SchemaID] {
+    var ids: [SchemaID] = []
+    for schema in group.schemas {
+      if schema.prefixItems.isEmpty {
+        ids += [schema.items].compactMap(\.self).filter { isInline($0, group) }
+      }
+      if !group.hasMembers {
+        ids += [schema.additionalProperties].compactMap(\.self).filter { isInline($0, group) }
+      }
+      ids += [schema.unevaluatedProperties].compactMap(\.self).filter { site.graph[$0].boolean != nil }
+    }
+    ids += inlineForms(group)?.schemas ?? []
+    return ids.flatMap { [$0] + plainInner(of: $0) }
+  }
+
+  private func plainInner(of id: SchemaID) -> [SchemaID] {
+    let inner = [site.graph[id].items, site.graph[id].additionalProperties].compactMap(\.self)
+    return inner.flatMap { [$0] + plainInner(of: $0) }
+  }
+
+  /// A schema in a line, if that holds it: its type, its description and its demands.
+  /// - Parameter swiftName: the case of a union that it is.
+  func inlineLine(_ id: SchemaID, swiftName: String? = nil) -> Inline? {
+    let schema = site.graph[id]
+    guard schema.boolean == nil, schema.allOf.isEmpty, schema.extensions.warnings.isEmpty,
+      schema.contentSchema == nil,
+      schema.children.allSatisfy({ isPlainInner($0.step, $0.schema) }), schema.required.isEmpty,
+      schema.dependentRequired.isEmpty
+    else { return nil }
+    let group = Group([id], site.graph)
+    let nominal = inlineType(of: group)
+    let target = schema.references.first.flatMap { site.targetSubject(of: $0)?.title }
+    let statement = Statement(group, name: swiftName ?? target ?? "", site: site, nominal: nominal)
+    guard statement.blocks.isEmpty, statement.text.count <= 1 else { return nil }
+    let hasInner = schema.items != nil || schema.additionalProperties != nil
+    if hasInner, !phraser.tellsInner(group) { return nil }
+    let phrase = phraser.phrase(group)
+    var parts = [(swiftName.map { "\(phrase) (\(code: "." + $0))" } ?? phrase).sentence]
+    if case .paragraph(let text) = statement.text.first {
+      parts.append(text.sentence)
+    } else if !statement.text.isEmpty {
+      return nil
+    }
+    if !statement.title.isEmpty { parts.append(statement.title) }
+    parts += statement.lines
+    if !statement.defaultValue.isEmpty { parts.append("Default: \(statement.defaultValue).") }
+    let line = parts.joined(" ")
+    return line.length <= 300 ? line : nil
+  }
+
+  private func isPlainInner(_ step: Step, _ id: SchemaID) -> Bool {
+    (step == .items || step == .others) && site.isPlain(id)
   }
 }

@@ -4,7 +4,7 @@ import SchemaModel
 struct Backlink: Sendable {
   enum Role: Sendable, Hashable {
     /// The value of a property, or something inside it.
-    case member(path: [String])
+    case member(path: String)
     /// One of the forms of a union.
     case form
     /// A part of an object.
@@ -19,54 +19,48 @@ struct Backlink: Sendable {
 
   var owner: Subject
   var role: Role
+  var target: Target
 
   /// The references to each subject, in the order of the documents.
   static func all(in site: Site) -> [SchemaID: [Backlink]] {
     var result: [SchemaID: [Backlink]] = [:]
-    var seen: Set<Place> = []
+    var seen: Set<Reference> = []
     for schema in site.graph.schemas {
-      guard let reference = schema.reference, let target = site.subject(reference),
-        let (owner, tokens) = site.owner(of: schema.id), let role = role(of: tokens)
+      guard let reference = schema.reference, let subject = site.subject(reference),
+        let owner = site.owner(of: schema.id), let target = site.target(of: schema.id),
+        let role = role(of: schema.id, site)
       else { continue }
-      guard seen.insert(Place(target: target.schema, owner: owner.schema, role: role)).inserted else {
-        continue
-      }
-      result[target.schema, default: []].append(Backlink(owner: owner, role: role))
+      let place = Reference(subject: subject.schema, owner: owner.schema, role: role)
+      guard seen.insert(place).inserted else { continue }
+      result[subject.schema, default: []].append(Backlink(owner: owner, role: role, target: target))
     }
     return result
   }
 
-  private struct Place: Hashable {
-    var target: SchemaID
+  private struct Reference: Hashable {
+    var subject: SchemaID
     var owner: SchemaID
     var role: Role
   }
 
   /// What a schema is to the subject around it; nil for one that only describes what is forbidden or asked for.
-  private static func role(of tokens: [String]) -> Role? {
-    var path: [String] = []
-    var role = Role.part
-    var rest = tokens[...]
-    while let keyword = rest.popFirst() {
-      switch keyword {
-      case "not", "if", "contains", "propertyNames", "x-warnings": return nil
-      case "properties": path.append(rest.popFirst() ?? "")
-      case "oneOf", "anyOf":
-        _ = rest.popFirst()
-        role = .form
-      case "allOf", "dependentSchemas", "dependencies": _ = rest.popFirst()
-      case "contentSchema": role = .content
-      case "items", "additionalItems", "unevaluatedItems": role = .items
-      case "prefixItems":
-        _ = rest.popFirst()
-        role = .items
-      case "additionalProperties", "unevaluatedProperties": role = .values
-      case "patternProperties":
-        _ = rest.popFirst()
-        role = .values
-      default: break
+  private static func role(of id: SchemaID, _ site: Site) -> Role? {
+    guard let place = site.places[id] else { return nil }
+    var role: Role?
+    var isMember = false
+    var next: SchemaID? = id
+    while let id = next, let place = site.places[id], let step = place.step {
+      if !step.describes { return nil }
+      switch step {
+      case .member: isMember = true
+      case .form, .choice: role = role ?? .form
+      case .items, .item, .otherItems: role = role ?? .items
+      case .others, .unevaluated, .pattern: role = role ?? .values
+      case .content: role = role ?? .content
+      case .part, .with, .then, .otherwise, .not, .condition, .names, .contains, .warning: break
       }
+      next = place.parent
     }
-    return path.isEmpty ? role : .member(path: path)
+    return isMember ? .member(path: place.path) : role ?? .part
   }
 }

@@ -3,6 +3,7 @@ enum PagePaths {
   static let index = "index.md"
   static let objects = "objects.md"
   static let vocabulary = "vocabulary.md"
+  static let properties = "properties.md"
 
   static func vendorIndex(folder: String) -> String { folder + "/index.md" }
 
@@ -10,12 +11,16 @@ enum PagePaths {
     folder.isEmpty ? "disagreements.md" : folder + "/disagreements.md"
   }
 
+  static func messages(folder: String) -> String { folder.isEmpty ? "messages.md" : folder + "/messages.md" }
+
   /// `airship/ios-override.yaml` has the page `airship/ios-override.md`; a name that another page needs gets `.schema`.
   static func page(ofDocument path: String) -> String {
     let folder = folder(of: path)
     let stem = stem(path)
     let taken =
-      folder.isEmpty ? ["index", "disagreements", "objects", "vocabulary"] : ["index", "disagreements"]
+      folder.isEmpty
+      ? ["index", "disagreements", "messages", "objects", "vocabulary", "properties"]
+      : ["index", "disagreements", "messages"]
     let name = taken.contains(stem.lowercased()) || stem.lowercased() == "readme" ? stem + ".schema" : stem
     return (folder.isEmpty ? "" : folder + "/") + name + ".md"
   }

@@ -10,25 +10,35 @@ final class Site {
   private(set) var subjects: [Subject] = []
   private(set) var vendors: [Vendor] = []
   private(set) var backlinks: [SchemaID: [Backlink]] = [:]
+  let places: Places
+  /// What the authors' documents contradict themselves about, by the schemas that are concerned.
+  private(set) var disagreements: [SchemaID: [Inline]] = [:]
   let chooser: BranchChooser
-  /// The anchors of each page once all have been written; nil before that, when every place is taken to be there.
-  var anchors: [String: Set<String>]?
-  /// The places that links asked for.
-  let askedPlaces = AskedPlaces()
 
   private var subjectIndex: [SchemaID: Int] = [:]
   private var subjectsOfDocument: [Int: [Subject]] = [:]
-  private var subjectAtPointer: [String: Int] = [:]
 
   init(graph: SchemaGraph, types: TypeGraph) {
     self.graph = graph
     self.types = types
     chooser = BranchChooser(graph: graph, types: types)
-    let schemas = graph.schemasByDocument()
-    for document in graph.entryDocuments { addSubjects(of: document, among: schemas[document.index]) }
+    let subjects = Site.subjects(of: graph)
+    self.subjects = subjects
+    places = Places(graph, subjects: subjects)
+    for (index, subject) in subjects.enumerated() { subjectIndex[subject.schema] = index }
     subjectsOfDocument = Dictionary(grouping: subjects, by: \.document)
     vendors = Vendor.all(in: self)
     backlinks = Backlink.all(in: self)
+    for vendor in vendors {
+      for (number, entry) in vendor.disagreements.enumerated() {
+        let target = Target(
+          page: PagePaths.disagreements(folder: vendor.folder), anchor: "entry.\(number + 1)")
+        for mention in entry.concerns {
+          guard let id = graph.schema(mentioned: mention.text, in: vendor.folder) else { continue }
+          disagreements[id, default: []].append(.link(.prose(entry.about).withoutTargets, to: target))
+        }
+      }
+    }
   }
 
   // MARK: - Subjects
@@ -37,76 +47,81 @@ final class Site {
 
   func subjects(ofDocument index: Int) -> [Subject] { subjectsOfDocument[index] ?? [] }
 
-  /// The subject around a schema and the tokens that lead from it there.
-  func owner(of id: SchemaID) -> (subject: Subject, tokens: [String])? {
-    let schema = graph[id]
-    var pointer = schema.pointer[...]
-    while true {
-      if let index = subjectAtPointer[place(schema.document, pointer)] {
-        return (subjects[index], Array(schema.pointer.dropFirst(pointer.count)))
+  /// The subject that a schema is in, or is.
+  func owner(of id: SchemaID) -> Subject? { places[id].map { subjects[$0.subject] } }
+
+  /// The roots of documents and whatever is in no other schema.
+  private static func subjects(of graph: SchemaGraph) -> [Subject] {
+    var isInner = Array(repeating: false, count: graph.schemas.count)
+    for schema in graph.schemas {
+      for child in schema.children { isInner[child.schema.index] = true }
+    }
+    var result: [Subject] = []
+    let schemas = graph.schemasByDocument()
+    for document in graph.entryDocuments {
+      let page = PagePaths.page(ofDocument: document.path)
+      var anchors: Set<String> = []
+      func add(_ id: SchemaID, names: [String], anchor: String?) {
+        let title =
+          graph[id].title?.paragraphs.first ?? Titles.title(of: names.last ?? PagePaths.stem(document.path))
+        result.append(
+          Subject(
+            schema: id, document: document.index, names: names, title: title, page: page, anchor: anchor))
       }
-      if pointer.popLast() == nil { return nil }
+      add(document.root, names: [], anchor: nil)
+      for id in schemas[document.index] where !isInner[id.index] && id != document.root {
+        let names = definitionNames(graph[id].pointer)
+        let start = "def." + names.map(Escaping.anchor).joined(separator: ".")
+        var anchor = start
+        var number = 2
+        while !anchors.insert(anchor).inserted {
+          anchor = start + "-\(number)"
+          number += 1
+        }
+        add(id, names: names, anchor: anchor)
+      }
     }
+    return result
   }
 
-  private func place(_ document: Int, _ pointer: some Sequence<String>) -> String {
-    String(document) + "#" + JSONPointer.text(of: pointer)
-  }
-
-  private func addSubjects(of document: SchemaDocument, among schemas: [SchemaID]) {
-    let page = PagePaths.page(ofDocument: document.path)
-    add(document.root, document, names: [], page)
-    for schema in schemas.map({ graph[$0] }) {
-      guard let names = Site.definitionNames(schema.pointer), schema.boolean == nil else { continue }
-      add(schema.id, document, names: names, page)
-    }
-  }
-
-  private func add(_ schema: SchemaID, _ document: SchemaDocument, names: [String], _ page: String) {
-    guard subjectIndex[schema] == nil else { return }
-    subjectIndex[schema] = subjects.count
-    subjectAtPointer[place(document.index, graph[schema].pointer)] = subjects.count
-    let title = graph[schema].title ?? Titles.title(of: names.last ?? PagePaths.stem(document.path))
-    subjects.append(
-      Subject(schema: schema, document: document.index, names: names, title: title, page: page))
-  }
-
-  /// The names in a pointer such as `/$defs/a/$defs/b`; nil for any other pointer.
-  private static func definitionNames(_ pointer: [String]) -> [String]? {
-    guard !pointer.isEmpty, pointer.count % 2 == 0 else { return nil }
+  /// The names in a pointer such as `/$defs/a/$defs/b`; the last part of one that names no definition.
+  private static func definitionNames(_ pointer: [String]) -> [String] {
     var names: [String] = []
-    for index in stride(from: 0, to: pointer.count, by: 2) {
-      guard pointer[index] == "$defs" || pointer[index] == "definitions" else { return nil }
-      names.append(pointer[index + 1])
+    var index = 0
+    while index + 1 < pointer.count {
+      if pointer[index] == "$defs" || pointer[index] == "definitions" {
+        names.append(pointer[index + 1])
+        index += 1
+      }
+      index += 1
     }
-    return names
+    return names.isEmpty ? [pointer.last ?? "schema"] : names
   }
 
   // MARK: - Links
 
-  /// The way from a page to a place; without the anchor where the place turned out not to have it.
-  func path(from page: String, to target: String, anchor: String?) -> String {
-    let exists = anchor.map { has($0, on: target) } ?? false
-    let fragment = exists ? anchor.map { "#" + $0 } ?? "" : ""
-    if page == target, !fragment.isEmpty { return fragment }
-    return PagePaths.relative(from: page, to: target) + fragment
+  func link(to subject: Subject) -> Inline { .link(.text(subject.title), to: subject.target) }
+
+  /// The place where a schema is described; nil for one of a document that has no page.
+  func target(of id: SchemaID) -> Target? {
+    places[id].map { Target(page: subjects[$0.subject].page, anchor: $0.anchor.isEmpty ? nil : $0.anchor) }
   }
 
-  /// Whether a page has an anchor, as far as that is known.
-  func has(_ anchor: String, on page: String) -> Bool {
-    guard let anchors else {
-      askedPlaces.insert(anchor, on: page)
-      return true
+  /// A link to what a reference leads to, or its name where it has no page.
+  func reference(to id: SchemaID) -> Inline {
+    guard let place = places[id], let target = target(of: id) else {
+      let schema = graph[id]
+      let name = schema.title ?? schema.pointer.last ?? PagePaths.stem(graph.documents[schema.document].path)
+      return .text(name)
     }
-    return anchors[page]?.contains(anchor) ?? true
-  }
-
-  func link(to subject: Subject, from page: String) -> Inline {
-    .link(.text(subject.title), to: path(from: page, to: subject.page, anchor: subject.anchor))
+    let subject = subjects[place.subject]
+    if place.path.isEmpty && place.step == nil { return .link(.text(subject.title), to: target) }
+    let words: Inline = place.path.isEmpty ? "a part" : .code(place.path)
+    return .link("\(words) of \(text: subject.title)", to: target)
   }
 
   /// The subject that a schema is, or that it refers to before anything else.
-  func target(of id: SchemaID) -> Subject? {
+  func targetSubject(of id: SchemaID) -> Subject? {
     var id = id
     for _ in 0..<32 {
       if let subject = subject(id) { return subject }

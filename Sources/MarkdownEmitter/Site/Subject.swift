@@ -1,6 +1,7 @@
 import SchemaModel
 
-/// A schema that has a page or a section of its own: a document's root or a definition.
+/// A schema that has a page or a section of its own: a document's root, a definition, or what stands where no keyword
+/// looks for a schema and is referred to.
 struct Subject: Sendable {
   var schema: SchemaID
   /// Index in `SchemaGraph.documents`.
@@ -10,28 +11,10 @@ struct Subject: Sendable {
   var title: String
   /// The path of the page, below the folder of pages.
   var page: String
-
-  var isRoot: Bool { names.isEmpty }
-
   /// The anchor of its section; a root is the whole page and has none.
-  var anchor: String? {
-    isRoot ? nil : "def." + names.map(Escaping.anchor).joined(separator: ".")
-  }
+  var anchor: String?
 
-  /// Where the anchors of its members begin.
-  var anchors: AnchorScope { AnchorScope(prefix: anchor.map { $0 + "." } ?? "") }
-}
+  var isRoot: Bool { anchor == nil }
 
-/// Names anchors by what they lead to. Every one has a point, so none is like that of a heading.
-struct AnchorScope: Sendable {
-  var prefix: String
-
-  /// The row of a property.
-  func member(_ name: String) -> String { prefix + "member." + Escaping.anchor(name) }
-  /// The section that says more of it.
-  func about(_ name: String) -> String { prefix + "about." + Escaping.anchor(name) }
-  /// A form of a union, where it is described.
-  func form(_ name: String) -> String { prefix + "form." + Escaping.anchor(name) }
-  /// The anchors inside that section.
-  func inside(_ name: String) -> AnchorScope { AnchorScope(prefix: member(name) + ".") }
+  var target: Target { Target(page: page, anchor: anchor) }
 }

@@ -29,6 +29,29 @@ struct Vendor: Sendable {
       }
       vendors[folder]?.documents.append(document.index)
     }
+    let referred = referred(in: site.graph)
+    for folder in vendors.keys { vendors[folder]?.sort(site.graph, descriptions[folder], referred) }
     return vendors.values.sorted { $0.folder.utf8.lexicographicallyPrecedes($1.folder.utf8) }
+  }
+
+  /// First the documents that the folder's description lists, then those that no other document refers to, then the
+  /// others; in order of path each.
+  private mutating func sort(
+    _ graph: SchemaGraph, _ namespace: SchemaNamespace?, _ referred: Set<Int>
+  ) {
+    let listed = (namespace?.order ?? []).compactMap { graph.document(named: $0.text, in: folder)?.index }
+    let rest = documents.filter { !listed.contains($0) }
+    documents = listed + rest.filter { !referred.contains($0) } + rest.filter { referred.contains($0) }
+  }
+
+  /// The documents that others refer to.
+  private static func referred(in graph: SchemaGraph) -> Set<Int> {
+    var referred: Set<Int> = []
+    for schema in graph.schemas {
+      for target in schema.references where graph[target].document != schema.document {
+        referred.insert(graph[target].document)
+      }
+    }
+    return referred
   }
 }

@@ -25,7 +25,7 @@ struct ExampleFiles {
       "// swift-format-ignore-file", "import \(module)", "import SchemaRuntime", "",
       "enum \(name)Examples {",
       "  /// Where each stands, the JSON that it encodes to, and what it encodes to.",
-      "  static let all: [(location: String, json: String, encoded: () throws -> String)] = [",
+      "  static let all: [(location: String, json: String, encoded: @Sendable () throws -> String)] = [",
     ]
     for (index, example) in examples.enumerated() {
       let location = SwiftText.literal(example.location)

@@ -7,9 +7,10 @@ enum Escaping {
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\\", "*", "_", "[", "]", "`": result += "\\" + String(scalar)
-      case "<", ">", "&", "|", "~": result += reference(scalar)
+      // The braces begin what Liquid and Vue would run.
+      case "<", ">", "&", "|", "~", "{": result += reference(scalar)
       case "\n", "\r", "\t": result += " "
-      default: result.unicodeScalars.append(isControl(scalar) ? "\u{FFFD}" : scalar)
+      default: result += shown(scalar)
       }
     }
     return result
@@ -18,11 +19,19 @@ enum Escaping {
   /// A code span. Where backticks cannot hold the text, or a table would split it, it is HTML.
   static func code(_ text: String) -> String {
     guard !text.isEmpty else { return "<code></code>" }
-    let isPlain = text.unicodeScalars.allSatisfy { scalar in
-      !isControl(scalar) && scalar != "`" && scalar != "|"
-    }
+    let isPlain =
+      text.unicodeScalars.allSatisfy { scalar in
+        !isControl(scalar) && !isDirection(scalar) && scalar != "`" && scalar != "|"
+      } && !text.contains("{{") && !text.contains("{%")
     if isPlain, !text.hasPrefix(" "), !text.hasSuffix(" "), !text.hasSuffix("\\") { return "`" + text + "`" }
     return "<code>" + text.unicodeScalars.map(codeScalar).joined() + "</code>"
+  }
+
+  /// A line of code in HTML.
+  static func preformatted(_ line: String) -> String {
+    line.unicodeScalars.map { scalar in
+      "<>&{".unicodeScalars.contains(scalar) ? reference(scalar) : shown(scalar)
+    }.joined()
   }
 
   /// A name for use in an anchor: letters, digits, `-`, `_` and `.` stand for themselves.
@@ -74,7 +83,23 @@ enum Escaping {
 
   private static func codeScalar(_ scalar: Unicode.Scalar) -> String {
     if isControl(scalar) { return scalar == "\n" ? "\\\\n" : "\u{FFFD}" }
-    return "|`*_\\[]<>&~\"#".unicodeScalars.contains(scalar) ? reference(scalar) : String(scalar)
+    return "|`*_\\[]<>&~\"#{".unicodeScalars.contains(scalar)
+      ? reference(scalar)
+      : shown(scalar)
+  }
+
+  /// A character, those named that change the direction of text or are controls.
+  static func shown(_ scalar: Unicode.Scalar) -> String {
+    if isDirection(scalar) { return "(U+" + String(scalar.value, radix: 16, uppercase: true) + ")" }
+    return isControl(scalar) ? "\u{FFFD}" : String(scalar)
+  }
+
+  /// Whether a character tells software in which direction to set the text, and could make it read as another.
+  static func isDirection(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x200E, 0x200F, 0x061C, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 
   /// Whether a byte of UTF-8 is a character that stands for itself, in text.
@@ -82,7 +107,7 @@ enum Escaping {
     switch byte {
     case UInt8(ascii: "\\"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "["), UInt8(ascii: "]"),
       UInt8(ascii: "`"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"),
-      UInt8(ascii: "~"):
+      UInt8(ascii: "~"), UInt8(ascii: "{"):
       false
     default: (0x20..<0x7F).contains(byte)
     }

@@ -1,108 +1,148 @@
-/// A run of Markdown that fits into a paragraph, a heading or a table cell, one line long.
+/// A run of text that fits into a paragraph, a heading or a table cell, for whoever writes it out.
 ///
-/// Plain strings come in as text or as code, escaped; interpolating one without saying which does not compile. What
-/// is written reads the same to GitHub and to Python-Markdown, so characters with a meaning to one of them only
-/// stand as character references.
+/// Plain strings come in as text or as code; interpolating one without saying which does not compile.
 struct Inline: Sendable, Hashable {
-  var markdown: String
+  private(set) var spans: [Span]
 
-  var isEmpty: Bool { markdown.isEmpty }
-
-  /// Text that means nothing to Markdown.
-  static func text(_ text: String) -> Inline { Inline(markdown: Escaping.text(text)) }
-
-  /// Text of a schema's author, in which backticks set off code as they do in Markdown. Names such as `badge_count`
-  /// are code without them.
-  static func prose(_ text: String) -> Inline {
-    if Escaping.isPlainProse(text) { return Inline(markdown: text) }
-    let parts = text.split(separator: "`", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count % 2 == 1 else { return .text(text) }
-    return parts.enumerated().reduce(into: Inline("")) { result, part in
-      if part.offset % 2 == 0 {
-        result.markdown += plainProse(part.element).markdown
-      } else if !part.element.isEmpty {
-        result.markdown += Inline.code(part.element).markdown
-      }
-    }
+  /// A part of the text.
+  enum Span: Sendable, Hashable {
+    case text(String)
+    case code(String)
+    /// To a place of these pages.
+    case link(Inline, Target)
+    /// To an address on the web.
+    case web(Inline, String)
+    case strong(Inline)
+    case emphasis(Inline)
+    case lineBreak
+    /// A place that links lead to.
+    case anchor(String)
   }
 
-  private static func plainProse(_ text: String) -> Inline {
-    if Escaping.isPlainProse(text) { return Inline(markdown: text) }
-    return text.split(separator: " ", omittingEmptySubsequences: false).map(word).joined(" ")
+  init(spans: [Span]) { self.spans = spans }
+
+  var isEmpty: Bool { spans.isEmpty }
+
+  /// Text without any meaning but its own.
+  static func text(_ text: String) -> Inline { Inline(spans: text.isEmpty ? [] : [.text(text)]) }
+
+  static func code(_ text: String) -> Inline { Inline(spans: [.code(text)]) }
+
+  static func link(_ label: Inline, to target: Target) -> Inline { Inline(spans: [.link(label, target)]) }
+
+  static func web(_ label: Inline, _ address: String) -> Inline { Inline(spans: [.web(label, address)]) }
+
+  static func anchor(_ id: String) -> Inline { Inline(spans: [.anchor(id)]) }
+
+  static func strong(_ content: Inline) -> Inline {
+    content.isEmpty ? content : Inline(spans: [.strong(content)])
   }
 
-  /// A word as text, but for a name or an address in it, with punctuation around it.
-  private static func word(_ word: Substring) -> Inline {
-    if Escaping.isPlainProse(word) { return Inline(markdown: String(word)) }
-    let bare = word.drop { "(“\"".contains($0) }
-    var core = bare
-    while let last = core.last, ".,;:!?)”\"".contains(last) { core.removeLast() }
-    let marked: Inline
-    if Escaping.isAddress(core) {
-      marked = Inline(markdown: "<\(core)>")
-    } else if Escaping.isMemberName(core) {
-      marked = .code(String(core))
-    } else {
-      return .text(String(word))
-    }
-    return .text(String(word[..<core.startIndex])) + marked + .text(String(word[core.endIndex...]))
+  static func emphasis(_ content: Inline) -> Inline {
+    content.isEmpty ? content : Inline(spans: [.emphasis(content)])
   }
 
-  static func code(_ text: String) -> Inline { Inline(markdown: Escaping.code(text)) }
+  static let lineBreak = Inline(spans: [.lineBreak])
 
-  static func link(_ label: Inline, to target: String) -> Inline {
-    Inline(markdown: "[\(label.markdown)](\(target))")
-  }
+  /// The words alone.
+  var plain: String { spans.map(\.plain).joined() }
 
-  /// A place that links lead to.
-  static func anchor(_ id: String) -> Inline { Inline(markdown: "<a id=\"\(id)\"></a>") }
-
-  static func strong(_ content: Inline) -> Inline { Inline(markdown: "**\(content.markdown)**") }
-  static func emphasis(_ content: Inline) -> Inline { Inline(markdown: "*\(content.markdown)*") }
+  /// How long the words are, in bytes.
+  var length: Int { spans.reduce(0) { $0 + $1.length } }
 
   /// The same words with a capital at the beginning, where they begin with a plain word.
   var capitalized: Inline {
-    let word = markdown.unicodeScalars.prefix { $0 != " " }
+    guard case .text(let text) = spans.first else { return self }
+    let word = text.unicodeScalars.prefix { $0 != " " }
     guard let first = word.first, ("a"..."z").contains(first),
       word.allSatisfy({ ("a"..."z").contains($0) || ",:;.-'’".unicodeScalars.contains($0) })
     else { return self }
-    return Inline(markdown: markdown.prefix(1).uppercased() + markdown.dropFirst())
+    return Inline(spans: [.text(text.prefix(1).uppercased() + text.dropFirst())] + spans.dropFirst())
   }
 
   /// A sentence of its own: with a capital and a full stop.
   var sentence: Inline {
-    guard let last = markdown.last else { return self }
-    return Inline(markdown: capitalized.markdown + (".!?:…".contains(last) ? "" : "."))
+    guard let last = plain.last(where: { !$0.isWhitespace }) else { return self }
+    let isEnded = if case .text = spans.last { ".!?:…".contains(last) } else { false }
+    return isEnded ? capitalized : capitalized + .text(".")
   }
 
   var withoutStop: Inline {
-    markdown.hasSuffix(".") ? Inline(markdown: String(markdown.dropLast())) : self
+    guard case .text(let text) = spans.last, text.hasSuffix(".") else { return self }
+    return Inline(spans: spans.dropLast()) + .text(String(text.dropLast()))
   }
 
-  static func + (a: Inline, b: Inline) -> Inline { Inline(markdown: a.markdown + b.markdown) }
+  static func + (a: Inline, b: Inline) -> Inline {
+    var result = a
+    result.append(b)
+    return result
+  }
+
+  mutating func append(_ other: Inline) {
+    for span in other.spans {
+      if case .text(let more) = span, case .text(let text) = spans.last {
+        spans[spans.count - 1] = .text(text + more)
+      } else {
+        spans.append(span)
+      }
+    }
+  }
+}
+
+extension Inline.Span {
+  var plain: String {
+    switch self {
+    case .text(let text), .code(let text): text
+    case .link(let label, _), .web(let label, _), .strong(let label), .emphasis(let label): label.plain
+    case .lineBreak: " "
+    case .anchor: ""
+    }
+  }
+
+  var length: Int {
+    switch self {
+    case .text(let text), .code(let text): text.utf8.count
+    case .link(let label, _), .web(let label, _), .strong(let label), .emphasis(let label): label.length
+    case .lineBreak: 1
+    case .anchor: 0
+    }
+  }
+}
+
+/// A place of the pages: one of them, or an anchor on it. Which file that turns out to be is found when all are written.
+struct Target: Sendable, Hashable {
+  var page: String
+  var anchor: String?
 }
 
 extension Inline: ExpressibleByStringInterpolation {
-  /// The literal is Markdown of this program.
-  init(stringLiteral value: String) { markdown = value }
+  /// The literal is text of this program.
+  init(stringLiteral value: String) { self = .text(value) }
 
-  init(stringInterpolation: StringInterpolation) { markdown = stringInterpolation.markdown }
+  init(stringInterpolation: StringInterpolation) { self = stringInterpolation.inline }
 
   struct StringInterpolation: StringInterpolationProtocol {
-    var markdown = ""
+    var inline = Inline(spans: [])
 
     init(literalCapacity: Int, interpolationCount: Int) {}
 
-    mutating func appendLiteral(_ literal: String) { markdown += literal }
-    mutating func appendInterpolation(_ inline: Inline) { markdown += inline.markdown }
-    mutating func appendInterpolation(text: String) { markdown += Inline.text(text).markdown }
-    mutating func appendInterpolation(code: String) { markdown += Inline.code(code).markdown }
+    mutating func appendLiteral(_ literal: String) { inline.append(.text(literal)) }
+    mutating func appendInterpolation(_ other: Inline) { inline.append(other) }
+    mutating func appendInterpolation(text: String) { inline.append(.text(text)) }
+    mutating func appendInterpolation(code: String) { inline.append(.code(code)) }
   }
 }
 
 extension Sequence<Inline> {
   func joined(_ separator: Inline) -> Inline {
-    Inline(markdown: map(\.markdown).joined(separator: separator.markdown))
+    var result = Inline(spans: [])
+    var isFirst = true
+    for item in self {
+      if !isFirst { result.append(separator) }
+      result.append(item)
+      isFirst = false
+    }
+    return result
   }
 
   /// A list in English: “a”, “a and b”, “a, b and c”.
@@ -110,5 +150,11 @@ extension Sequence<Inline> {
     let items = Array(self)
     guard let last = items.last, items.count > 1 else { return items.first ?? "" }
     return "\(items.dropLast().joined(", ")) \(conjunction) \(last)"
+  }
+
+  /// Each once, in order.
+  var unique: [Inline] {
+    var seen: Set<Inline> = []
+    return filter { seen.insert($0).inserted }
   }
 }

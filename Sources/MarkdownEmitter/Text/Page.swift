@@ -1,32 +1,37 @@
-/// A Markdown page being written, block by block.
+/// A page being written, block by block, before anybody knows which files it becomes.
 struct Page: Sendable {
-  private(set) var text = ""
-  /// The anchors on the page.
-  private(set) var anchors: Set<String> = []
+  /// The path below the folder of pages, if it stays one file.
+  let path: String
+  let title: String
+  /// What leads to the page, from the first page down.
+  var trail: [(title: String, target: Target)] = []
+  private(set) var blocks: [Block] = []
 
-  private mutating func block(_ content: String) {
-    if !text.isEmpty { text += "\n" }
-    text += content + "\n"
+  init(path: String, title: String, trail: [(title: String, target: Target)] = []) {
+    self.path = path
+    self.title = title
+    self.trail = trail
   }
+
+  mutating func add(_ block: Block) { blocks.append(block) }
 
   mutating func heading(_ level: Int, _ title: Inline, anchor: String? = nil) {
-    if let anchor {
-      block(place(anchor).markdown)
-    }
-    block(String(repeating: "#", count: min(max(level, 1), 6)) + " " + title.markdown)
+    blocks.append(.heading(min(max(level, 1), 6), title, anchor: anchor))
   }
 
-  mutating func paragraph(_ content: Inline) {
-    if !content.isEmpty { block(Page.guarded(content.markdown)) }
+  /// The heading of a section that may become a page of its own.
+  mutating func opening(_ level: Int, _ title: Inline, anchor: String?, name: String) {
+    if level > 1 { blocks.append(.opening(name: name, title: title.plain)) }
+    heading(level, title, anchor: anchor)
   }
 
-  /// The paragraphs of an author's text, which blank lines part.
-  mutating func prose(_ text: String?) {
-    for paragraph in (text ?? "").paragraphs { self.paragraph(.prose(paragraph)) }
-  }
+  mutating func paragraph(_ content: Inline) { if !content.isEmpty { blocks.append(.paragraph(content)) } }
+
+  /// An author's text.
+  mutating func prose(_ text: String?) { if let text { blocks += AuthoredText.blocks(text) } }
 
   mutating func bullets(_ items: [Inline]) {
-    if !items.isEmpty { block(items.map { "- " + Page.guarded($0.markdown) }.joined(separator: "\n")) }
+    if !items.isEmpty { blocks.append(.list(items.map { [.paragraph($0)] }, isOrdered: false)) }
   }
 
   /// A table; columns that are empty in every row are left out, apart from the first.
@@ -35,61 +40,60 @@ struct Page: Sendable {
     let columns = headers.indices.filter { column in
       column == 0 || rows.contains { column < $0.count && !$0[column].isEmpty }
     }
-    func line(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |" }
-    var lines = [line(columns.map { headers[$0].markdown }), line(columns.map { _ in "---" })]
-    for row in rows { lines.append(line(columns.map { $0 < row.count ? row[$0].markdown : "" })) }
-    block(lines.joined(separator: "\n"))
-  }
-
-  mutating func code(_ text: String, language: String) {
-    var fence = "```"
-    while text.contains(fence) { fence += "`" }
-    block(fence + language + "\n" + text + "\n" + fence)
-  }
-
-  /// Notes an anchor and gives the mark to put into the text.
-  mutating func place(_ anchor: String) -> Inline {
-    anchors.insert(anchor)
-    return .anchor(anchor)
-  }
-
-  /// Keeps the first characters of a line from being the beginning of a list, a heading or a rule.
-  private static func guarded(_ line: String) -> String {
-    guard let first = line.unicodeScalars.first else { return line }
-    if "#+-=:".unicodeScalars.contains(first) { return "&#\(first.value);" + String(line.dropFirst()) }
-    let digits = line.prefix { ("0"..."9").contains($0) }
-    let rest = line.dropFirst(digits.count)
-    if !digits.isEmpty, let mark = rest.first, mark == "." || mark == ")" {
-      return digits + "\\" + rest
+    for start in stride(from: 0, to: rows.count, by: Block.mostRows) {
+      let some = rows[start..<min(rows.count, start + Block.mostRows)]
+      blocks.append(
+        .table(columns.map { headers[$0] }, some.map { row in columns.map { $0 < row.count ? row[$0] : "" } })
+      )
     }
-    return line
   }
+
+  mutating func members(_ title: Inline, _ rows: [MemberRow]) {
+    for start in stride(from: 0, to: rows.count, by: Block.mostRows) {
+      blocks.append(.members(title, Array(rows[start..<min(rows.count, start + Block.mostRows)])))
+    }
+  }
+
+  mutating func code(_ text: String, language: String) { blocks.append(.code(text, language: language)) }
 }
 
-extension String {
-  /// The parts of a text that blank lines part, each on one line.
-  var paragraphs: [String] {
-    if isOneLine { return isEmpty ? [] : [self] }
-    var paragraphs: [String] = [""]
-    for line in split(separator: "\n", omittingEmptySubsequences: false) {
-      let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }.joined(separator: " ")
-      if words.isEmpty {
-        paragraphs.append("")
-      } else {
-        paragraphs[paragraphs.count - 1] += (paragraphs[paragraphs.count - 1].isEmpty ? "" : " ") + words
-      }
-    }
-    return paragraphs.filter { !$0.isEmpty }
-  }
+/// A part of a page.
+indirect enum Block: Sendable {
+  case heading(Int, Inline, anchor: String?)
+  /// Where a new page may begin, called by the name.
+  case opening(name: String, title: String)
+  case paragraph(Inline)
+  case list([[Block]], isOrdered: Bool)
+  case table([Inline], [[Inline]])
+  /// Properties, items, or other values inside a value; the title is that of their column.
+  case members(Inline, [MemberRow])
+  case code(String, language: String)
+  case quote([Block])
 
-  /// Whether there is no white space but single spaces between words.
-  private var isOneLine: Bool {
-    var wasSpace = true
-    for byte in utf8 {
-      let isSpace = byte == UInt8(ascii: " ")
-      if isSpace && wasSpace || byte == 0x0A || byte == 0x0D || byte == 0x09 { return false }
-      wasSpace = isSpace
-    }
-    return !wasSpace || isEmpty
-  }
+  /// So many rows has a table at most; the others follow in a table of their own.
+  static let mostRows = 60
+}
+
+/// What a page says of a value inside another, on a line of a table or on a card.
+struct MemberRow: Sendable {
+  var anchor: String
+  var name: Inline
+  /// The way to it in an instance, from the object that has a page or a section: for search.
+  var path: String
+  var type: Inline
+  /// “yes”, “no”, or what asks for it.
+  var presence: Inline
+  var defaultValue: Inline
+  var isDeprecated = false
+  /// What else is said, a line each.
+  var lines: [Inline]
+  /// The section that says more.
+  var more: Target?
+
+  var kind = Kind.other
+  /// Whether it is about a named property.
+  var isProperty: Bool { kind == .property }
+
+  /// What a search finds it as.
+  enum Kind: Sendable { case property, message, other }
 }

@@ -85,6 +85,10 @@ public final class Schema: @unchecked Sendable {
   public internal(set) var sites = KeywordSites()
   /// Annotations of keywords unknown to the dialect (name and value), in document order.
   public internal(set) var unknownKeywords: [(name: String, value: JSONValue)] = []
+  /// Keywords that were read as a part of another (`exclusiveMinimum` of draft-04), or that say nothing where they stand.
+  public internal(set) var foldedKeywords: [String] = []
+  /// Keywords that stand beside a `$ref` which hides them (until draft-07), in document order.
+  public internal(set) var hiddenKeywords: [String] = []
 
   init(
     id: SchemaID, document: Int, pointer: [String], location: SourceLocation, dialect: Dialect,

@@ -53,6 +53,14 @@ public struct SchemaNamespace: Sendable {
   public var title: String?
   public var description: String?
   public var disagreements: [Disagreement] = []
+  /// The documents of the folder that lists begin with, by their file names without an extension.
+  public var order: [Mention] = []
+
+  /// What a description of a folder mentions, and where.
+  public struct Mention: Sendable {
+    public var text: String
+    public var location: SourceLocation
+  }
 
   /// A contradiction in the documents a schema was written from, and what was chosen.
   public struct Disagreement: Sendable {
@@ -60,5 +68,7 @@ public struct SchemaNamespace: Sendable {
     public var documents: String
     public var choice: String
     public var reason: String
+    /// The schemas that it is about: `ios-override.yaml#/properties/badge`, from the folder.
+    public var concerns: [Mention] = []
   }
 }

@@ -53,6 +53,7 @@ struct GraphBuilder {
     resolveReferences()
     // A loop can be seen only once every reference has its target.
     checkLoops()
+    checkNamespaces()
     for index in graph.schemas.indices { checkSiblings(of: graph.schemas[index]) }
   }
 }

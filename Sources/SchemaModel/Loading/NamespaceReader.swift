@@ -8,13 +8,16 @@ struct NamespaceReader {
 
   mutating func read(_ node: YAMLNode, folder: String) -> SchemaNamespace {
     var namespace = SchemaNamespace(folder: folder)
-    guard let members = object(node, keys: ["name", "title", "description", "disagreements"], "a namespace")
+    guard
+      let members = object(
+        node, keys: ["name", "title", "description", "order", "disagreements"], "a namespace")
     else { return namespace }
     for member in members {
       switch member.key {
       case "name": namespace.swiftName = name(member)
       case "title": namespace.title = text(member)
       case "description": namespace.description = text(member)
+      case "order": namespace.order = mentions(member)
       case "disagreements": namespace.disagreements = disagreements(member)
       default: break  // reported by `object`
       }
@@ -47,6 +50,16 @@ struct NamespaceReader {
     return nil
   }
 
+  private mutating func mentions(_ member: YAMLNode.Member) -> [SchemaNamespace.Mention] {
+    let texts = (member.value.elements ?? []).compactMap { node in
+      node.string.map { SchemaNamespace.Mention(text: $0, location: node.location) }
+    }
+    if let elements = member.value.elements, elements.count == texts.count { return texts }
+    diagnostics.error(
+      "'\(member.key)' must be an array of strings, found \(member.value.found)", at: member.value.location)
+    return []
+  }
+
   private mutating func name(_ member: YAMLNode.Member) -> String? {
     guard let name = text(member) else { return nil }
     let isLetter = { (byte: UInt8) in (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) }
@@ -72,7 +85,7 @@ struct NamespaceReader {
 
   private mutating func disagreement(_ node: YAMLNode) -> SchemaNamespace.Disagreement? {
     let keys = ["about", "documents", "choice", "reason"]
-    guard let members = object(node, keys: keys, "a disagreement") else { return nil }
+    guard let members = object(node, keys: keys + ["concerns"], "a disagreement") else { return nil }
     var texts: [String: String] = [:]
     for member in members where keys.contains(member.key) { texts[member.key] = text(member) }
     for key in keys where !members.contains(where: { $0.key == key }) {
@@ -81,6 +94,8 @@ struct NamespaceReader {
     guard let about = texts["about"], let documents = texts["documents"], let choice = texts["choice"],
       let reason = texts["reason"]
     else { return nil }
-    return SchemaNamespace.Disagreement(about: about, documents: documents, choice: choice, reason: reason)
+    let concerns = members.first { $0.key == "concerns" }.map { mentions($0) } ?? []
+    return SchemaNamespace.Disagreement(
+      about: about, documents: documents, choice: choice, reason: reason, concerns: concerns)
   }
 }

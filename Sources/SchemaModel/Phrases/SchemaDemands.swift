@@ -3,10 +3,27 @@ public import SchemaRuntime
 /// What a schema's own assertions demand of a value, in the runtime's words: for pages and documentation comments.
 public struct SchemaDemands {
   private let literal: (String) -> String
-  private var values: [(message: String, limit: StatedLimit?)] = []
+  private var values: [(message: String, limit: StatedLimit?, kinds: TypeSet)] = []
+  /// The kinds of value that the demands which are being added are about; empty: the value, whatever it is.
+  private var kinds: TypeSet = []
 
   /// “must …”, each once, limits of one kind together.
   public var messages: [String] { Self.merged(values.map(\.message)) }
+
+  /// The same, and which kinds of value each is about; no kind where it is about every value.
+  ///
+  /// - Parameter text: what the author says; limits that are stated there are left out.
+  public func messagesByKind(beside text: String = "") -> [(kinds: TypeSet, messages: [String])] {
+    var result: [(kinds: TypeSet, messages: [String])] = []
+    for value in values where value.limit?.isStated(in: text) != true {
+      if result.last?.kinds == value.kinds {
+        result[result.count - 1].messages.append(value.message)
+      } else {
+        result.append((value.kinds, [value.message]))
+      }
+    }
+    return result.map { ($0.kinds, Self.merged($0.messages)) }
+  }
 
   /// The same, without the limits that the author states in a text.
   public func messages(beside text: String) -> [String] {
@@ -25,19 +42,26 @@ public struct SchemaDemands {
     self.literal = literal
     if showsType, let types = schema.types { add(.type(types)) }
     if showsValues { addValues(schema) }
+    kinds = .number
     addNumbers(schema)
+    kinds = .string
     addStrings(schema, showsPattern)
-    addContainers(schema)
+    kinds = .array
+    addArrays(schema)
+    kinds = .object
+    addObjects(schema)
+    kinds = []
+    addSizes(schema)
   }
 
-  private mutating func add(_ demand: Demand) { values.append((demand.message, nil)) }
+  private mutating func add(_ demand: Demand) { values.append((demand.message, nil, kinds)) }
 
   private mutating func add(
     _ demand: Demand, _ bound: StatedLimit.Bound, _ number: String,
     _ noun: (one: Substring, many: Substring)? = nil, qualifier: Substring? = nil
   ) {
     let limit = StatedLimit(bound: bound, number: number, noun: noun, qualifier: qualifier)
-    values.append((demand.message, limit))
+    values.append((demand.message, limit, kinds))
   }
 
   private mutating func add(
@@ -77,7 +101,8 @@ public struct SchemaDemands {
     if let limit = schema.maxLength { add(.maxLength(limit), .atMost, limit, "character", "characters") }
     if let limit = schema.extensions.maxBytes { add(.maxBytes(limit), .atMost, limit, "byte", "bytes") }
     if showsPattern, let pattern = schema.pattern { add(.pattern(literal(pattern))) }
-    if let format = schema.format { add(.format(literal(format))) }
+    // A format that the dialect does not name is an annotation.
+    if let format = schema.format, schema.assertsFormat { add(.format(literal(format))) }
     // Without `x-assertContent` they are annotations, and a type says that it is JSON.
     if schema.extensions.assertContent {
       if let encoding = schema.contentEncoding { add(.contentEncoding(literal(encoding))) }
@@ -87,7 +112,7 @@ public struct SchemaDemands {
     }
   }
 
-  private mutating func addContainers(_ schema: Schema) {
+  private mutating func addArrays(_ schema: Schema) {
     if let limit = schema.minItems, limit > 0 { add(.minItems(limit), .atLeast, limit, "item", "items") }
     if let limit = schema.maxItems { add(.maxItems(limit), .atMost, limit, "item", "items") }
     if schema.uniqueItems { add(.uniqueItems) }
@@ -95,12 +120,18 @@ public struct SchemaDemands {
       if let limit = schema.minContains, limit > 1 { add(.minContains(limit)) }
       if let limit = schema.maxContains { add(.maxContains(limit)) }
     }
+  }
+
+  private mutating func addObjects(_ schema: Schema) {
     if let limit = schema.minProperties, limit > 0 {
       add(.minProperties(limit), .atLeast, limit, "property", "properties")
     }
     if let limit = schema.maxProperties {
       add(.maxProperties(limit), .atMost, limit, "property", "properties")
     }
+  }
+
+  private mutating func addSizes(_ schema: Schema) {
     if let limit = schema.extensions.maxSerializedBytes {
       add(.maxSerializedBytes(limit), .atMost, String(limit), ("byte", "bytes"), qualifier: "JSON")
     }
@@ -121,6 +152,13 @@ public struct SchemaDemands {
       }
     }
     return result
+  }
+}
+
+extension Schema {
+  /// Whether `format` asks something: its dialect names it.
+  public var assertsFormat: Bool {
+    format.map { Format(rawValue: $0)?.isDefined(in: dialect.formats) ?? false } ?? false
   }
 }
 

@@ -40,6 +40,7 @@ extension GraphBuilder {
   /// Core §8.1.1: a dialect is that of a whole resource. Elsewhere its name changes nothing, and must not seem to.
   private mutating func checkDialectPlace(_ member: YAMLNode.Member, of schema: Schema) -> Bool {
     if graph.resources[schema.resource.index].root == schema.id { return true }
+    schema.foldedKeywords.append(member.key)
     let named = member.value.string.flatMap { Self.dialect(URIReference($0)) }
     diagnostics.add(
       Diagnostic(

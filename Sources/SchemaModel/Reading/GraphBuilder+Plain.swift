@@ -32,6 +32,7 @@ extension GraphBuilder {
       return false  // it has noted what it became
     case .exclusion:
       guard node.bool != nil else { return expected("true or false", name, found: node) }
+      schema.foldedKeywords.append(name)
       return false
     case .positiveNumber(let slot):
       guard let number = node.jsonNumber, number > 0 else {

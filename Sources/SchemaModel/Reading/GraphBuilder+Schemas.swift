@@ -70,6 +70,7 @@ extension GraphBuilder {
         continue
       }
       if hidesSiblings, !["$ref", "$schema", "definitions"].contains(member.key) {
+        schema.hiddenKeywords.append(member.key)
         noteHidden(keyword, member, in: context)
       } else if context.rules.includes(keyword.vocabulary) {
         read(keyword, member, of: schema, at: place, in: context)

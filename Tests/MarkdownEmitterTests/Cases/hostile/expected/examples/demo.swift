@@ -5,7 +5,7 @@ import SchemaRuntime
 
 enum DemoExamples {
   /// Where each stands, the JSON that it encodes to, and what it encodes to.
-  static let all: [(location: String, json: String, encoded: () throws -> String)] = [
+  static let all: [(location: String, json: String, encoded: @Sendable () throws -> String)] = [
     ("demo/bad.yaml#/examples/0", "{\"a|b`c\":\"```\\n</code>\",\"__init__\":\"\\\\(x) \\\" \\\\\"}", { try example0().jsonString() }),
   ]
 

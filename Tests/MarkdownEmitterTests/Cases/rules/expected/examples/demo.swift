@@ -5,7 +5,7 @@ import SchemaRuntime
 
 enum DemoExamples {
   /// Where each stands, the JSON that it encodes to, and what it encodes to.
-  static let all: [(location: String, json: String, encoded: () throws -> String)] = [
+  static let all: [(location: String, json: String, encoded: @Sendable () throws -> String)] = [
     ("demo/order.yaml#/examples/0", "{\"kind\":\"sale\",\"price\":3,\"card\":\"4711\"}", { try example0().jsonString() }),
   ]
 

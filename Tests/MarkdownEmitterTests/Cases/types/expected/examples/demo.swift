@@ -5,7 +5,7 @@ import SchemaRuntime
 
 enum DemoExamples {
   /// Where each stands, the JSON that it encodes to, and what it encodes to.
-  static let all: [(location: String, json: String, encoded: () throws -> String)] = [
+  static let all: [(location: String, json: String, encoded: @Sendable () throws -> String)] = [
     ("demo/index.yaml#/examples/0", "{\"part\":{\"id\":7},\"parts\":[{\"id\":1},{}],\"maybe\":null,\"level\":2,\"either\":{\"a\":1},\"colour\":\"blue\",\"text\":\"{\\\"id\\\":3}\",\"anything\":[1,{\"b\":null}],\"always\":\"yes\",\"extra\":\"more\"}", { try example0().jsonString() }),
   ]
 

@@ -1,0 +1,315 @@
+"""Holds the reference pages of schemas against the schemas, by a walk of its own.
+
+    Scripts/check-reference.py pages SCHEMAS DOCS     # JSON schemas, and the pages written from them
+    Scripts/check-reference.py sample FOLDER SCHEMAGEN [COUNT [FIRST]]   # pages of COUNT schemas of a folder, each alone
+
+Each keyword of each schema must be in `facts.json`: with a page and an anchor, after which its value stands in the
+text, or with a reason. Links and anchors must exist, no page may be above 200 KB, no line above 2,000 characters.
+"""
+import collections
+import concurrent.futures
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+SINGLE = {"not", "if", "then", "else", "contains", "propertyNames", "additionalProperties", "additionalItems",
+          "unevaluatedItems", "unevaluatedProperties", "contentSchema"}
+LISTS = {"allOf", "anyOf", "oneOf", "prefixItems", "x-warnings"}
+NAMED = {"properties", "patternProperties", "$defs", "definitions", "dependentSchemas"}
+# Keywords that each dialect lacks, of those that hold schemas.
+LACKS = {
+    "2020": {"additionalItems"},
+    "2019": {"prefixItems"},
+    "7": {"prefixItems", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties", "contentSchema", "$defs"},
+    "6": {"prefixItems", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties", "contentSchema", "$defs",
+          "if", "then", "else"},
+    "4": {"prefixItems", "dependentSchemas", "unevaluatedItems", "unevaluatedProperties", "contentSchema", "$defs",
+          "if", "then", "else", "contains", "propertyNames"},
+}
+TEXTS = {"description", "title", "x-message", "pattern", "format", "contentEncoding", "contentMediaType"}
+NUMBERS = {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength",
+           "minItems", "maxItems", "minProperties", "maxProperties", "x-maxBytes", "x-maxSerializedBytes"}
+
+
+def dialect(document):
+    uri = str(document.get("$schema", "")) if isinstance(document, dict) else ""
+    for name in ("2019", "2020"):
+        if name in uri:
+            return name
+    found = re.search(r"draft-0?([467])", uri)
+    return found.group(1) if found else "2020"
+
+
+def escaped(token):
+    return str(token).replace("~", "~0").replace("/", "~1")
+
+
+def schemas(document):
+    """Each schema with its pointer, and whether a `$ref` hides what is beside it."""
+    kind = dialect(document)
+    waiting = [("", document)]
+    while waiting:
+        pointer, schema = waiting.pop()
+        if isinstance(schema, bool):
+            yield pointer, schema, False
+            continue
+        if not isinstance(schema, dict):
+            continue
+        hides = kind in "467" and isinstance(schema.get("$ref"), str)
+        yield pointer, schema, hides
+        for key, value in schema.items():
+            place = pointer + "/" + escaped(key)
+            if key in LACKS[kind] or hides and key != "definitions":
+                continue
+            if key in SINGLE:
+                waiting.append((place, value))
+            elif key == "items" and not isinstance(value, list):
+                waiting.append((place, value))
+            elif (key in LISTS or key == "items") and isinstance(value, list):
+                waiting += [(f"{place}/{index}", item) for index, item in enumerate(value)]
+            elif (key in NAMED or key == "dependencies") and isinstance(value, dict):
+                waiting += [(place + "/" + escaped(name), item) for name, item in value.items()
+                            if key != "dependencies" or not isinstance(item, list)]
+
+
+def letters(text):
+    return "".join(c for c in text if c.isalnum())
+
+
+def unmarked(text):
+    text = re.sub(r"(?m)^[> ]*\d+[.)] ", "", text)
+    text = re.sub(r'<a id="[^"]*"></a>|</?code>|<br>', " ", text)
+    return letters(re.sub(r"&#(\d+);", lambda found: chr(int(found.group(1))), text))
+
+
+def value_forms(value):
+    if isinstance(value, str):
+        plain = re.sub(r"<br ?/?>", " ", value, flags=re.I)
+        # Items of a list are counted anew.
+        plain = re.sub(r"(?m)^\s*\d+[.)] ", "", plain)
+        # A link whose words are its address is written once.
+        plain = re.sub(r"\[([^\]]*)\]\(\1\)", r"\1", plain)
+        return {letters(plain), letters(value), letters(json.dumps(value, ensure_ascii=False)), letters(json.dumps(value))}
+    return {letters(json.dumps(value, ensure_ascii=False)), letters(json.dumps(value))}
+
+
+def values_of(key, value):
+    """What has to stand in the text for a keyword."""
+    if key in TEXTS or key in NUMBERS:
+        return [value] if not isinstance(value, bool) else []
+    if key in ("enum", "examples") and isinstance(value, list):
+        return value
+    if key in ("const", "default"):
+        return [value]
+    if key == "required" and isinstance(value, list):
+        return value
+    if key in ("properties", "patternProperties") and isinstance(value, dict):
+        return list(value)
+    if key == "type":
+        names = [value] if isinstance(value, str) else value
+        return [name for name in names if isinstance(name, str)]
+    return []
+
+
+class Pages:
+    def __init__(self, folder):
+        self.folder = folder
+        self.text = {}
+        for root, _, names in os.walk(folder):
+            for name in names:
+                if name.endswith(".md"):
+                    path = os.path.join(root, name)
+                    with open(path, encoding="utf-8") as file:
+                        self.text[os.path.relpath(path, folder)] = file.read()
+        self.after = {}
+        # What only looks like a part of another page, because its name ends in a number.
+        self.firsts = {page for page, text in self.text.items() if not re.match(r"# .*, part \d+$", text.split("\n")[0])}
+
+    def letters_after(self, page, anchor):
+        if (page, anchor) not in self.after:
+            text = self.text[page]
+            start = text.find(f'<a id="{anchor}"></a>') if anchor else 0
+            if start < 0:
+                return None
+            self.after[page, anchor] = unmarked(text[start:] + self.parts(page)).lower()
+        return self.after[page, anchor]
+
+    def parts(self, page):
+        """The pages that a long page goes on on."""
+        stem, _, number = page[:-3].rpartition(".")
+        stem, number = (stem, int(number)) if stem and number.isdigit() and page not in self.firsts else (page[:-3], 1)
+        text = ""
+        last = number + 20
+        while number < last and f"{stem}.{number + 1}.md" in self.text:
+            number += 1
+            text += self.text[f"{stem}.{number}.md"].partition("\n")[2]
+        return text
+
+    def faults(self):
+        anchors = {}
+        for page, text in self.text.items():
+            ids = re.findall(r'<a id="([^"]*)"></a>', text)
+            anchors[page] = set(ids)
+            for name, count in collections.Counter(ids).items():
+                if count > 1:
+                    yield f"{page}: id {name} occurs {count} times"
+            if len(text.encode()) > 200_000:
+                yield f"{page}: {len(text.encode())} bytes"
+            longest = max(map(len, text.split("\n")))
+            if longest > 2000:
+                yield f"{page}: a line of {longest} characters"
+        for page, text in self.text.items():
+            fence = None
+            for line in text.split("\n"):
+                mark = re.match(r" *(>? ?)*(`{3,})", line)
+                if mark:
+                    ticks = mark.group(2)
+                    fence = ticks if fence is None else None if ticks == fence else fence
+                    continue
+                if fence:
+                    continue
+                bare = re.sub(r"(`+)(?!`).*?(?<!`)\1(?!`)", "code", line.replace("\\]", "").replace("\\`", ""))
+                for target in re.findall(r"\]\(([^)]*)\)", bare):
+                    if target.startswith("<"):
+                        continue
+                    path, _, anchor = target.partition("#")
+                    other = os.path.normpath(os.path.join(os.path.dirname(page), path)) if path else page
+                    if other not in anchors or "#" in target and anchor not in anchors[other]:
+                        yield f"{page}: dead link {target}"
+                    if other == page and not anchor:
+                        yield f"{page}: a link to its own page, {target}"
+                if re.search(r"(?:^|\| |<br>|[-:] )[.;,:](?: |$)", line) or "anything is allowed" in line:
+                    yield f"{page}: an empty sentence: {line[:80]}"
+
+
+def check(documents, docs):
+    """The number of facts, and what is wrong; documents by the path that pages know."""
+    pages = Pages(docs)
+    with open(os.path.join(docs, "facts.json"), encoding="utf-8") as file:
+        facts = json.load(file)["facts"]
+    count, wrong, reasons = 0, [f"page: {fault}" for fault in pages.faults()], collections.Counter()
+    for path, document in documents.items():
+        for pointer, schema, hides in schemas(document):
+            place = f"{path}#{pointer}"
+            fact = facts.get(place)
+            keys = [("true" if schema else "false", None)] if isinstance(schema, bool) else list(schema.items())
+            for key, value in keys:
+                count += 1
+                if fact is None:
+                    wrong.append(f"no fact: {place} {key}")
+                    continue
+                reason = fact.get("undocumented", {}).get(key)
+                if reason:
+                    reasons[reason] += 1
+                    if reason == "unreached":
+                        wrong.append(f"unreached: {place} {key}")
+                    continue
+                if key not in fact.get("keywords", []):
+                    wrong.append(f"no fact: {place} {key}")
+                    continue
+                text = pages.letters_after(fact["page"], fact.get("anchor", ""))
+                if text is None:
+                    wrong.append(f"no anchor: {place} {key}: {fact['page']}#{fact.get('anchor')}")
+                    continue
+                if key == "type" and isinstance(value, list) and len(value) > 1:
+                    # What else stands beside it may exclude some of the types: then those are not said.
+                    if not any(str(item) in text for item in value):
+                        wrong.append(f"not said: {place} type: {value}")
+                    continue
+                for item in values_of(key, value):
+                    if not any(form.lower() in text for form in value_forms(item)):
+                        wrong.append(f"not said: {place} {key}: {json.dumps(item)[:80]} on {fact['page']}#{fact.get('anchor', '')}")
+                        break
+    return count, wrong, reasons
+
+
+class Number(float):
+    """A number that is printed as it was written."""
+    def __new__(cls, text):
+        self = super().__new__(cls, text)
+        self.text = text
+        return self
+
+    def __repr__(self):
+        return self.text
+
+
+def load(path):
+    with open(path, encoding="utf-8-sig") as file:
+        return json.load(file, parse_float=Number)
+
+
+def sample(folder, tool, count, first=0):
+    names = sorted(name for name in os.listdir(folder) if name.endswith(".json"))
+    step = max(1, len(names) // (count + 20))
+    chosen = names[first::step] + [name for index, name in enumerate(names) if index % step != first % step]
+
+    def run(name):
+        work = tempfile.mkdtemp(prefix="reference-")
+        try:
+            os.mkdir(os.path.join(work, "schemas"))
+            shutil.copy(os.path.join(folder, name), os.path.join(work, "schemas", name))
+            command = [tool, "generate", "--schemas", "schemas", "--output", "out", "--only", "docs,site"]
+            done = subprocess.run(command, cwd=work, capture_output=True, text=True, timeout=300, check=False)
+            if done.returncode != 0:
+                return name, None, (done.stderr.strip().split("\n") or [""])[0]
+            document = load(os.path.join(work, "schemas", name))
+            count, faults, reasons = check({name: document}, os.path.join(work, "out", "Docs"))
+            site = subprocess.run([sys.executable, os.path.join(os.path.dirname(os.path.abspath(__file__)), "check-site.py"),
+                                   os.path.join(work, "out", "Site")], capture_output=True, text=True, check=False)
+            if site.returncode != 0:
+                faults += [f"site: {line}" for line in site.stdout.strip().split("\n")]
+            return name, (count, faults, reasons), ""
+        except (subprocess.TimeoutExpired, UnicodeDecodeError, json.JSONDecodeError) as error:
+            return name, None, str(error)[:100]
+        finally:
+            shutil.rmtree(work, ignore_errors=True)
+
+    done = 0
+    total, wrong, reasons, refused = 0, [], collections.Counter(), 0
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        for start in range(0, len(chosen), 20):
+            for name, result, problem in pool.map(run, chosen[start:start + 20]):
+                if result is None:
+                    refused += 1
+                    print(f"{name}: no pages: {problem}")
+                elif done < count:
+                    done += 1
+                    facts, faults, why = result
+                    total += facts
+                    reasons.update(why)
+                    wrong += [f"{name}: {fault}" for fault in faults]
+            if done >= count:
+                break
+    print(f"{done} schemas, {refused} without pages")
+    return total, wrong, reasons
+
+
+def main():
+    if len(sys.argv) >= 4 and sys.argv[1] == "sample":
+        count = int(sys.argv[4]) if len(sys.argv) > 4 else 100
+        first = int(sys.argv[5]) if len(sys.argv) > 5 else 0
+        total, wrong, reasons = sample(sys.argv[2], os.path.abspath(sys.argv[3]), count, first)
+    elif len(sys.argv) == 4 and sys.argv[1] == "pages":
+        documents = {}
+        for root, _, names in os.walk(sys.argv[2]):
+            for name in names:
+                if name.endswith(".json"):
+                    path = os.path.join(root, name)
+                    documents[os.path.relpath(path, sys.argv[2])] = load(path)
+        total, wrong, reasons = check(documents, sys.argv[3])
+    else:
+        sys.exit(__doc__)
+    for fault in wrong[:400]:
+        print(fault)
+    print(f"{total} facts, {len(wrong)} faults, undocumented: {dict(reasons)}")
+    kinds = collections.Counter(re.sub(r"^[^:]*\.json: ", "", fault).split(":")[0] for fault in wrong)
+    print(dict(kinds))
+    sys.exit(1 if wrong else 0)
+
+
+main()

@@ -1,0 +1,123 @@
+"""Uses a site in a browser: Scripts/check-site-browser.py SITE [PICTURES]
+
+Types 50 names of properties into the search: the first result is that property for at least 45. Opens pages at 390 and
+1,280 pixels, light and dark: nothing is wider than its box, nothing is fetched from elsewhere, no script fails. With a
+folder for pictures, takes one of each. Needs the package `playwright` of PyPI and Chromium (`CHROMIUM`, or on the path).
+"""
+import json
+import os
+import pathlib
+import re
+import shutil
+import sys
+
+from playwright.sync_api import sync_playwright
+
+OVERFLOW = """() => {
+  const faults = [];
+  const page = document.documentElement;
+  if (page.scrollWidth > page.clientWidth + 1) faults.push(`the page is ${page.scrollWidth} wide`);
+  for (const element of document.querySelectorAll("main, main *, .toc *, .side *, .top, .top *")) {
+    const style = getComputedStyle(element);
+    if (style.display === "inline" || style.display === "none" || /auto|scroll|hidden/.test(style.overflowX)) continue;
+    if (element.closest("pre") && element.tagName !== "PRE") continue;
+    if (element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+      faults.push(`${element.tagName}.${element.className} holds ${element.scrollWidth} in ${element.clientWidth}`);
+  }
+  return faults.slice(0, 5);
+}"""
+CONTRAST = """() => {
+  const parse = text => (text.match(/[0-9.]+/g) || []).map(Number);
+  const light = ([r, g, b]) => {
+    const part = v => { v /= 255; return v <= .03928 ? v / 12.92 : ((v + .055) / 1.055) ** 2.4; };
+    return .2126 * part(r) + .7152 * part(g) + .0722 * part(b);
+  };
+  const faults = new Set();
+  for (const element of document.querySelectorAll("body *")) {
+    if (![...element.childNodes].some(n => n.nodeType === 3 && n.textContent.trim()) || !element.offsetParent) continue;
+    let behind = element, back = [0, 0, 0, 0];
+    while (behind && (back.length > 3 && back[3] === 0)) {
+      back = parse(getComputedStyle(behind).backgroundColor);
+      behind = behind.parentElement;
+    }
+    const a = light(parse(getComputedStyle(element).color)), b = light(back);
+    const ratio = (Math.max(a, b) + .05) / (Math.min(a, b) + .05);
+    if (ratio < 4.5) faults.add(`${element.tagName}.${element.className} has a contrast of ${ratio.toFixed(2)}`);
+  }
+  return [...faults].slice(0, 5);
+}"""
+
+
+def entries(site):
+    text = (site / "assets" / "search.js").read_text(encoding="utf-8")
+    return json.loads(re.search(r"entries: (\[.*\])\}\);", text, re.S).group(1))
+
+
+def names(site, count):
+    """Names of properties, evenly from the whole index."""
+    all_names = sorted({entry[1] for entry in entries(site) if entry[0] == "p"})
+    return [all_names[index * len(all_names) // count] for index in range(min(count, len(all_names)))]
+
+
+def pages(site):
+    """The first page, the indexes, and the largest pages."""
+    found = sorted(site.rglob("*.html"), key=lambda path: -path.stat().st_size)
+    first = [site / name for name in ("index.html", "properties.html", "objects.html", "vocabulary.html")]
+    return [page for page in first if page.exists()] + [page for page in found if page not in first][:8]
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    site = pathlib.Path(sys.argv[1]).resolve()
+    pictures = pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else None
+    if pictures:
+        pictures.mkdir(parents=True, exist_ok=True)
+    chromium = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("chromium-browser")
+    faults = []
+    with sync_playwright() as play:
+        browser = play.chromium.launch(executable_path=chromium)
+        page = browser.new_page(viewport={"width": 1280, "height": 900})
+        page.on("pageerror", lambda error: faults.append(f"a script fails: {error}"))
+        page.on("request", lambda request: request.url.startswith("file:") or faults.append(f"fetches {request.url}"))
+        page.goto((site / "index.html").as_uri())
+        wanted, first = names(site, 50), 0
+        for name in wanted:
+            page.keyboard.press("Escape")
+            page.fill("#query", "")
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press("/")
+            page.keyboard.type(name)
+            page.wait_for_selector("#results a, #results .none", state="visible")
+            result = page.query_selector("#results a")
+            said = result and result.query_selector("code, strong")
+            if said and said.inner_text() == name and said.evaluate("e => e.tagName") == "CODE":
+                first += 1
+            else:
+                print(f"{name}: the first result is {said.inner_text() if said else 'nothing'}")
+        print(f"{first} of {len(wanted)} properties are the first result")
+        if first < 0.9 * len(wanted):
+            faults.append("the search does not find properties")
+        # What is found opens, at the property.
+        page.fill("#query", wanted[0])
+        page.keyboard.press("Enter")
+        page.wait_for_function("document.querySelector(':target') !== null")
+        for width in (390, 1280):
+            for scheme in ("light", "dark"):
+                page.set_viewport_size({"width": width, "height": 844 if width == 390 else 900})
+                page.emulate_media(color_scheme=scheme)
+                for path in pages(site):
+                    page.goto(path.as_uri())
+                    name = path.relative_to(site).as_posix()[:-5].replace("/", "-")
+                    faults += [f"{name} at {width}: {fault}" for fault in page.evaluate(OVERFLOW)]
+                    faults += [f"{name} {scheme}: {fault}" for fault in page.evaluate(CONTRAST)]
+                    if pictures:
+                        page.screenshot(path=pictures / f"{name}-{width}-{scheme}.png")
+        browser.close()
+    for fault in faults[:100]:
+        print(fault)
+    print(f"{len(faults)} faults")
+    sys.exit(1 if faults else 0)
+
+
+main()

@@ -1,0 +1,136 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Where each keyword of each schema is documented, or why it is not.
+///
+///     {"facts": {
+///     "airship/expiry.yaml#/properties/ttl": {"page": "airship/expiry.md", "anchor": "member.ttl",
+///       "keywords": ["type", "minimum"], "undocumented": {"$comment": "comment"}}},
+///     "reasons": {"comment": "a note of the author to authors"}}
+struct Facts: Sendable {
+  /// Where a schema is told of.
+  struct Place: Sendable {
+    var schema: SchemaID
+    var page: String
+    /// Empty for the beginning of the page.
+    var anchor: String
+  }
+
+  let graph: SchemaGraph
+  private var places: [SchemaID: Place] = [:]
+
+  init(graph: SchemaGraph, places: [Place]) {
+    self.graph = graph
+    for place in places where self.places[place.schema] == nil { self.places[place.schema] = place }
+  }
+
+  /// Why a keyword is on no page.
+  enum Reason: String, CaseIterable {
+    case identity, comment, unknown, hidden, idle, names, definitions, unreached
+
+    var words: String {
+      switch self {
+      case .identity: "it names the schema or its dialect, and says nothing of a value"
+      case .comment: "it is a note of the author to authors"
+      case .unknown: "no dialect and no vocabulary in use has the keyword"
+      case .hidden: "a '$ref' beside it hides it in this dialect"
+      case .idle: "it asks nothing"
+      case .names: "it names what is declared in Swift, where that name is shown"
+      case .definitions: "what it holds has sections of its own"
+      case .unreached: "no page tells of it"
+      }
+    }
+  }
+
+  /// The index as JSON, a line for each schema.
+  func text(_ layout: Layout) -> String {
+    var lines: [String] = []
+    for document in graph.entryDocuments {
+      for id in schemas[document.index] { lines.append(line(graph[id], document.path, layout)) }
+    }
+    let reasons = Reason.allCases.filter { $0 != .unreached }.map {
+      "\(quoted($0.rawValue)): \(quoted($0.words))"
+    }
+    return "{\"facts\": {\n" + lines.joined(separator: ",\n") + "\n},\n\"reasons\": {\n"
+      + reasons.joined(separator: ",\n")
+      + "\n}}\n"
+  }
+
+  private var schemas: [[SchemaID]] { graph.schemasByDocument() }
+
+  private func line(_ schema: Schema, _ path: String, _ layout: Layout) -> String {
+    var told: [String] = []
+    var untold: [(String, Reason)] = []
+    let place = places[schema.id]
+    for site in schema.sites {
+      if let reason = reason(site.keyword, schema) {
+        untold.append((site.spelling, reason))
+      } else if place != nil {
+        told.append(site.spelling)
+      } else {
+        untold.append((site.spelling, .unreached))
+      }
+    }
+    if let boolean = schema.boolean {
+      if place == nil {
+        untold.append((boolean ? "true" : "false", .unreached))
+      } else {
+        told.append(boolean ? "true" : "false")
+      }
+    }
+    for name in schema.foldedKeywords {
+      if name != "$schema", place != nil, isExclusive(name, schema) {
+        told.append(name)
+      } else {
+        untold.append((name, name == "$schema" ? .identity : .idle))
+      }
+    }
+    untold += schema.unknownKeywords.map { ($0.name, .unknown) } + schema.hiddenKeywords.map { ($0, .hidden) }
+    var parts: [String] = []
+    if let place, !told.isEmpty {
+      let target = Target(page: place.page, anchor: place.anchor.isEmpty ? nil : place.anchor)
+      let file = (layout.file(of: target) ?? layout.file(of: Target(page: place.page))).map {
+        layout.files[$0].stem + ".md"
+      }
+      parts.append("\"page\": \(quoted(file ?? place.page))")
+      if !place.anchor.isEmpty { parts.append("\"anchor\": \(quoted(place.anchor))") }
+      parts.append("\"keywords\": [\(told.map(quoted).joined(separator: ", "))]")
+    }
+    if !untold.isEmpty {
+      let list = untold.map { "\(quoted($0.0)): \(quoted($0.1.rawValue))" }
+      parts.append("\"undocumented\": {\(list.joined(separator: ", "))}")
+    }
+    return quoted(path + "#" + JSONPointer.text(of: schema.pointer)) + ": {" + parts.joined(separator: ", ")
+      + "}"
+  }
+
+  /// Whether draft-04's flag made a limit an exclusive one.
+  private func isExclusive(_ name: String, _ schema: Schema) -> Bool {
+    name == "exclusiveMinimum" ? schema.exclusiveMinimum != nil : schema.exclusiveMaximum != nil
+  }
+
+  private func quoted(_ text: String) -> String { JSONValue.string(text).description }
+
+  private func reason(_ keyword: String, _ schema: Schema) -> Reason? {
+    switch keyword {
+    case "$schema", "$id", "$anchor", "$dynamicAnchor", "$vocabulary": .identity
+    case "$comment": .comment
+    case "$defs": .definitions
+    case "x-name", "x-caseNames": .names
+    case "minLength": schema.minLength == 0 ? .idle : nil
+    case "minItems": schema.minItems == 0 ? .idle : nil
+    case "minProperties": schema.minProperties == 0 ? .idle : nil
+    case "uniqueItems": schema.uniqueItems ? nil : .idle
+    case "deprecated": schema.deprecated ? nil : .idle
+    case "readOnly": schema.readOnly ? nil : .idle
+    case "writeOnly": schema.writeOnly ? nil : .idle
+    case "x-assertContent": schema.extensions.assertContent ? nil : .idle
+    case "minContains", "maxContains":
+      schema.contains == nil || schema.minContains ?? 1 <= 1 && keyword == "minContains" ? .idle : nil
+    case "required": schema.required.isEmpty ? .idle : nil
+    case "exclusiveMinimum" where schema.exclusiveMinimum == nil: .idle
+    case "exclusiveMaximum" where schema.exclusiveMaximum == nil: .idle
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,149 @@
+/// Writes blocks as HTML: rows as cards that are readable on a phone, code with colours and a button to copy it.
+struct HTMLWriter {
+  /// What a link to a place is; nil where there is no such place, or where it is the page itself.
+  var resolve: (Target) -> String?
+  /// The ids of headings that have none of their own.
+  private var ids: Set<String> = []
+  private(set) var contents: [Entry] = []
+  private var lastLevel = 0
+
+  /// A heading, for a table of contents.
+  struct Entry {
+    var level: Int
+    var id: String
+    var title: String
+  }
+
+  init(resolve: @escaping (Target) -> String?) { self.resolve = resolve }
+
+  mutating func text(of blocks: [Block]) -> String { blocks.map { text(of: $0) }.joined() }
+
+  private mutating func text(of block: Block) -> String {
+    switch block {
+    case .opening: return ""
+    case .heading(let level, let title, let anchor): return heading(level, title, anchor)
+    case .paragraph(let content): return "<p>\(html(content))</p>\n"
+    case .list(let items, let isOrdered):
+      let tag = isOrdered ? "ol" : "ul"
+      return "<\(tag)>\n" + items.map { "<li>\(item($0))</li>\n" }.joined() + "</\(tag)>\n"
+    case .table(let headers, let rows): return table(headers, rows)
+    case .members(_, let rows): return "<div class=\"members\">\n" + rows.map(member).joined() + "</div>\n"
+    case .code(let code, let language): return figure(code, language)
+    case .quote(let blocks): return "<blockquote>\n\(text(of: blocks))</blockquote>\n"
+    }
+  }
+
+  private mutating func item(_ blocks: [Block]) -> String {
+    if blocks.count == 1, case .paragraph(let content) = blocks[0] { return html(content) }
+    return text(of: blocks)
+  }
+
+  /// A heading no more than one level below the one before.
+  private mutating func heading(_ level: Int, _ title: Inline, _ anchor: String?) -> String {
+    let level = min(level, lastLevel + 1)
+    lastLevel = level
+    let id = anchor ?? unusedID(for: title.plain)
+    contents.append(Entry(level: level, id: id, title: title.plain))
+    let mark = level == 1 ? "" : Self.mark(id, title.plain)
+    return "<h\(level) id=\"\(Self.attribute(id))\">\(html(title))\(mark)</h\(level)>\n"
+  }
+
+  private mutating func unusedID(for title: String) -> String {
+    let words = title.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
+    let stem = "section-" + words.joined(separator: "-")
+    var id = stem
+    var number = 2
+    while !ids.insert(id).inserted {
+      id = stem + "-\(number)"
+      number += 1
+    }
+    return id
+  }
+
+  private static func mark(_ id: String, _ title: String) -> String {
+    "<a class=\"mark\" href=\"#\(attribute(id))\" aria-label=\"Link to \(attribute(title))\">#</a>"
+  }
+
+  private func table(_ headers: [Inline], _ rows: [[Inline]]) -> String {
+    let head = headers.map { "<th scope=\"col\">\(html($0))</th>" }.joined()
+    let body = rows.map { row in
+      "<tr>"
+        + zip(headers, row).map { "<td data-label=\"\(Self.attribute($0.plain))\">\(html($1))</td>" }.joined()
+        + "</tr>\n"
+    }
+    return "<table>\n<thead><tr>\(head)</tr></thead>\n<tbody>\n\(body.joined())</tbody>\n</table>\n"
+  }
+
+  private func member(_ row: MemberRow) -> String {
+    let id = Self.attribute(row.anchor)
+    var head = "<span class=\"name\">\(html(row.name.withoutTargets))</span>"
+    if !row.type.isEmpty { head += " <span class=\"type\">\(html(row.type))</span>" }
+    switch row.presence.plain {
+    case "yes": head += " <span class=\"badge required\">required</span>"
+    case "no", "": break
+    default: head += " <span class=\"badge\">required \(html(row.presence))</span>"
+    }
+    if row.isDeprecated { head += " <span class=\"badge deprecated\">deprecated</span>" }
+    if !row.defaultValue.isEmpty {
+      head += " <span class=\"default\">default \(html(row.defaultValue))</span>"
+    }
+    var lines = row.lines.map { "<p>\(html($0))</p>\n" }.joined()
+    if row.isProperty, row.path != row.name.plain {
+      lines = "<p class=\"path\"><code>\(Self.text(row.path))</code></p>\n" + lines
+    }
+    if let path = row.more.flatMap(resolve) {
+      lines +=
+        "<p class=\"more\"><a href=\"\(Self.attribute(path))\">More on \(html(row.name.withoutTargets))</a></p>\n"
+    }
+    return
+      "<div class=\"member\" id=\"\(id)\">\n<p class=\"head\">\(head)\(Self.mark(row.anchor, row.name.plain))</p>\n\(lines)</div>\n"
+  }
+
+  private func figure(_ code: String, _ language: String) -> String {
+    let name = language.split(separator: " ").first.map(String.init) ?? ""
+    let title = name == "json" ? "JSON" : name == "swift" ? "Swift" : name.isEmpty ? "Text" : name
+    return "<figure class=\"code\"><figcaption>\(Self.text(title))</figcaption><pre tabindex=\"0\"><code>"
+      + CodeColours.html(code, language: name) + "</code></pre></figure>\n"
+  }
+
+  // MARK: - Text
+
+  func html(_ inline: Inline) -> String { inline.spans.map(html).joined() }
+
+  private func html(_ span: Inline.Span) -> String {
+    switch span {
+    case .text(let text): return Self.text(text)
+    case .code(let text): return "<code>\(Self.text(text))</code>"
+    case .link(let label, let target):
+      guard let path = resolve(target) else { return html(label) }
+      return "<a href=\"\(Self.attribute(path))\">\(html(label))</a>"
+    case .web(let label, let address):
+      return "<a href=\"\(Self.attribute(address))\" rel=\"noreferrer\">\(html(label))</a>"
+    case .strong(let inner): return "<strong>\(html(inner))</strong>"
+    case .emphasis(let inner): return "<em>\(html(inner))</em>"
+    case .lineBreak: return "<br>"
+    case .anchor(let id): return "<a id=\"\(Self.attribute(id))\"></a>"
+    }
+  }
+
+  static func text(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F && $0 != 0x26 && $0 != 0x3C && $0 != 0x3E }) {
+      return text
+    }
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      default: result += Escaping.shown(scalar)
+      }
+    }
+    return result
+  }
+
+  static func attribute(_ text: String) -> String {
+    self.text(text).replacing("\"", with: "&quot;").replacing("\n", with: " ")
+  }
+}

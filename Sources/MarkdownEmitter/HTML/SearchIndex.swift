@@ -1,0 +1,74 @@
+import SchemaRuntime
+
+/// What the site's search looks through: every property, every heading, and the words of each section.
+struct SearchIndex {
+  /// `kind, name, path, where it is, file, anchor, a few words`.
+  private var entries: [[String]] = []
+  /// How much of a section's words is searched.
+  private static let most = 3_000
+
+  mutating func add(_ file: Layout.File, number: Int) {
+    let trail = file.trail.dropFirst().map(\.title) + [file.title]
+    var section = (title: file.title, anchor: "", words: "")
+    var titles: [(level: Int, title: String)] = []
+    func place() -> String { (trail.dropLast() + titles.map(\.title)).joined(separator: " › ") }
+    func finish(_ entries: inout [[String]]) {
+      if section.words.isEmpty && section.anchor.isEmpty { return }
+      let words = String(String.UnicodeScalarView(section.words.unicodeScalars.prefix(Self.most)))
+      entries.append(["h", section.title, "", place(), String(number), section.anchor, words])
+    }
+    for block in file.blocks {
+      switch block {
+      case .heading(let level, let title, let anchor):
+        // What has no anchor belongs to the section around it.
+        if anchor == nil && level > 1 {
+          section.words += " " + title.plain
+          continue
+        }
+        finish(&entries)
+        titles.removeAll { $0.level >= level }
+        titles.append((level, title.plain))
+        section = (title.plain, anchor ?? "", "")
+      case .members(_, let rows):
+        for row in rows {
+          if row.kind != .message { section.words += " " + row.name.plain }
+          if row.kind == .other {
+            section.words += " " + row.lines.map(\.plain).joined(separator: " ")
+            continue
+          }
+          let words = row.type.plain + ". " + row.lines.map(\.plain).joined(separator: " ")
+          entries.append([
+            row.isProperty ? "p" : "m", row.name.plain, row.path, place(), String(number), row.anchor,
+            String(String.UnicodeScalarView(words.unicodeScalars.prefix(Self.most))),
+          ])
+        }
+      case .opening, .paragraph, .list, .table, .code, .quote: section.words += " " + block.plain
+      }
+    }
+    finish(&entries)
+  }
+
+  /// A script that hands the entries and the addresses of files to the search.
+  func script(_ layout: Layout) -> String {
+    let files = layout.files.map { JSONValue.string($0.stem + ".html").description }
+    let lines = entries.map { "[" + $0.map { JSONValue.string($0).description }.joined(separator: ",") + "]" }
+    return "schemagenSearch({files: [\n" + files.joined(separator: ",\n") + "\n], entries: [\n"
+      + lines.joined(separator: ",\n") + "\n]});\n"
+  }
+}
+
+extension Block {
+  /// The words alone.
+  fileprivate var plain: String {
+    switch self {
+    case .heading(_, let title, _): title.plain
+    case .opening: ""
+    case .paragraph(let text): text.plain
+    case .list(let items, _): items.flatMap { $0.map(\.plain) }.joined(separator: " ")
+    case .table(_, let rows): rows.map { $0.map(\.plain).joined(separator: " ") }.joined(separator: " ")
+    case .members(_, let rows): rows.map { $0.name.plain }.joined(separator: " ")
+    case .code(let text, _): text
+    case .quote(let blocks): blocks.map(\.plain).joined(separator: " ")
+    }
+  }
+}

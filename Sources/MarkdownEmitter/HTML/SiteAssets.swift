@@ -1,0 +1,201 @@
+/// The files of a site that are the same for all schemas.
+enum SiteAssets {
+  /// Sets the colours that the reader chose, before anything is shown.
+  static let theme = #"""
+    (function () {
+      "use strict";
+      var root = document.documentElement;
+      root.classList.add("js");
+      try {
+        var theme = localStorage.getItem("theme");
+        if (theme === "dark" || theme === "light") root.setAttribute("data-theme", theme);
+      } catch (error) { /* Where nothing is kept, the system's colours stay. */ }
+    })();
+
+    """#
+
+  /// The search, the list of pages on small screens, the choice of colours and the buttons that copy code.
+  static let script = #"""
+    (function () {
+      "use strict";
+      var root = document.currentScript.getAttribute("data-root") || "";
+      var form = document.querySelector(".search");
+      var field = document.getElementById("query");
+      var list = document.getElementById("results");
+      var index = null, waiting = false, selected = -1;
+
+      // Colours
+      var theme = document.querySelector(".theme");
+      theme.hidden = false;
+      theme.addEventListener("click", function () {
+        var html = document.documentElement;
+        var dark = matchMedia("(prefers-color-scheme: dark)").matches;
+        var now = html.getAttribute("data-theme") || (dark ? "dark" : "light");
+        var next = now === "dark" ? "light" : "dark";
+        html.setAttribute("data-theme", next);
+        try { localStorage.setItem("theme", next); } catch (error) { /* Not kept. */ }
+      });
+
+      // The list of pages
+      var menu = document.querySelector(".menu");
+      var side = document.getElementById("pages");
+      menu.hidden = false;
+      menu.addEventListener("click", function () {
+        var open = side.classList.toggle("open");
+        menu.setAttribute("aria-expanded", String(open));
+      });
+
+      // Copying
+      document.querySelectorAll("figure.code").forEach(function (figure) {
+        var button = document.createElement("button");
+        button.type = "button";
+        button.textContent = "Copy";
+        button.addEventListener("click", function () {
+          var text = figure.querySelector("code").textContent;
+          var done = function () {
+            button.textContent = "Copied";
+            setTimeout(function () { button.textContent = "Copy"; }, 1500);
+          };
+          if (navigator.clipboard && window.isSecureContext) {
+            navigator.clipboard.writeText(text).then(done, function () {});
+          } else {
+            var area = document.createElement("textarea");
+            area.value = text;
+            document.body.appendChild(area);
+            area.select();
+            try { if (document.execCommand("copy")) done(); } finally { area.remove(); }
+          }
+        });
+        figure.querySelector("figcaption").appendChild(button);
+      });
+
+      // Search: names of properties first, then headings, then words.
+      window.schemagenSearch = function (data) {
+        index = data;
+        index.entries.forEach(function (entry) {
+          entry.name = entry[1].toLowerCase();
+          entry.path = entry[2].toLowerCase();
+          entry.words = (entry[1] + " " + entry[2] + " " + entry[3] + " " + entry[6]).toLowerCase();
+        });
+        if (waiting) show();
+      };
+      function load() {
+        if (index || waiting) return;
+        waiting = true;
+        var script = document.createElement("script");
+        script.src = root + "assets/search.js";
+        document.head.appendChild(script);
+      }
+      var here = location.pathname.split("/").slice(-2)[0];
+
+      function score(entry, query, words) {
+        for (var i = 0; i < words.length; i++) if (entry.words.indexOf(words[i]) < 0) return 0;
+        var property = entry[0] === "p";
+        var value = 1;
+        if (entry.name === query || entry.path === query) value = property ? 1000 : 700;
+        else if (entry.name.indexOf(query) === 0) value = property ? 500 : 400;
+        else if (entry.name.indexOf(query) >= 0 || entry.path.indexOf(query) >= 0) value = property ? 300 : 200;
+        else if (words.some(function (word) { return entry.name === word; })) value = property ? 250 : 150;
+        else if (words.every(function (word) { return (entry.name + " " + entry[3].toLowerCase()).indexOf(word) >= 0; }))
+          value = 120;
+        else if (entry.words.indexOf(query) >= 0) value = 20;
+        value -= Math.min(9, entry[2].split(".").length) + entry.name.length / 100;
+        if (index.files[entry[4]].split("/").slice(-2)[0] === here) value += 5;
+        return value;
+      }
+
+      function find(query) {
+        var words = query.split(/\s+/);
+        return index.entries.map(function (entry) { return { entry: entry, score: score(entry, query, words) }; })
+          .filter(function (found) { return found.score > 0; })
+          .sort(function (a, b) { return b.score - a.score; })
+          .slice(0, 30);
+      }
+
+      function piece(entry, query) {
+        var at = entry[6].toLowerCase().indexOf(query);
+        var start = at > 60 ? at - 40 : 0;
+        return (start ? "… " : "") + entry[6].slice(start, start + 140) + (entry[6].length > start + 140 ? " …" : "");
+      }
+
+      function show() {
+        var query = field.value.trim().toLowerCase();
+        list.textContent = "";
+        selected = -1;
+        field.removeAttribute("aria-activedescendant");
+        if (!query || !index) return open(false);
+        var found = find(query);
+        found.forEach(function (item, number) {
+          var entry = item.entry;
+          var link = document.createElement("a");
+          link.id = "result-" + number;
+          link.setAttribute("role", "option");
+          link.setAttribute("aria-selected", "false");
+          link.tabIndex = -1;
+          link.href = root + index.files[entry[4]] + (entry[5] ? "#" + entry[5] : "");
+          var name = document.createElement(entry[0] === "p" ? "code" : "strong");
+          name.textContent = entry[1];
+          link.appendChild(name);
+          var where = document.createElement("span");
+          where.className = "where";
+          where.textContent = entry[3] + (entry[2] && entry[2] !== entry[1] ? " · " + entry[2] : "");
+          link.appendChild(where);
+          var some = document.createElement("span");
+          some.className = "some";
+          some.textContent = piece(entry, query);
+          link.appendChild(some);
+          list.appendChild(link);
+        });
+        if (!found.length) {
+          var none = document.createElement("p");
+          none.className = "none";
+          none.setAttribute("role", "option");
+          none.setAttribute("aria-disabled", "true");
+          none.textContent = "Nothing has these words.";
+          list.appendChild(none);
+        }
+        open(true);
+      }
+
+      function open(isOpen) {
+        list.hidden = !isOpen;
+        field.setAttribute("aria-expanded", String(isOpen));
+      }
+
+      function select(step) {
+        var links = list.querySelectorAll("a");
+        if (!links.length) return;
+        if (selected >= 0) links[selected].setAttribute("aria-selected", "false");
+        selected = (selected + step + links.length) % links.length;
+        links[selected].setAttribute("aria-selected", "true");
+        links[selected].scrollIntoView({ block: "nearest" });
+        field.setAttribute("aria-activedescendant", links[selected].id);
+      }
+
+      form.hidden = false;
+      field.addEventListener("focus", load);
+      field.addEventListener("input", function () { load(); show(); });
+      field.addEventListener("keydown", function (event) {
+        if (event.key === "ArrowDown") { event.preventDefault(); select(1); }
+        else if (event.key === "ArrowUp") { event.preventDefault(); select(selected < 0 ? 0 : -1); }
+        else if (event.key === "Escape") { field.value = ""; show(); }
+      });
+      form.addEventListener("submit", function (event) {
+        event.preventDefault();
+        var links = list.querySelectorAll("a");
+        if (links.length) { open(false); links[Math.max(0, selected)].click(); }
+      });
+      document.addEventListener("click", function (event) {
+        if (!form.contains(event.target) || list.contains(event.target)) open(false);
+      });
+      document.addEventListener("keydown", function (event) {
+        var inField = /^(INPUT|TEXTAREA|SELECT)$/.test(document.activeElement.tagName);
+        if (event.key === "/" && !inField && !event.ctrlKey && !event.metaKey && !event.altKey) {
+          event.preventDefault();
+          field.focus();
+        }
+      });
+    })();
+
+    """#
+}

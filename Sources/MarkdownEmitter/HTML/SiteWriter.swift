@@ -1,0 +1,112 @@
+import SourceText
+
+/// Writes the pages as a static site that needs no server: pages, one style sheet, one script, one index for search.
+struct SiteWriter {
+  let layout: Layout
+  let navigation: [Folder]
+
+  /// A folder of schemas, for the list of pages.
+  struct Folder: Sendable {
+    var title: String
+    var target: Target
+    var pages: [(title: String, target: Target)]
+  }
+
+  /// So many pages of a folder are listed; the index of the folder has all.
+  private static let most = 150
+
+  var files: [OutputFile] {
+    var index = SearchIndex()
+    var files: [OutputFile] = []
+    for number in layout.files.indices {
+      let file = layout.files[number]
+      index.add(file, number: number)
+      files.append(OutputFile(path: file.stem + ".html", contents: page(number, file)))
+    }
+    files.append(OutputFile(path: "assets/site.css", contents: SiteAssets.style))
+    files.append(OutputFile(path: "assets/site.js", contents: SiteAssets.script))
+    files.append(OutputFile(path: "assets/theme.js", contents: SiteAssets.theme))
+    files.append(OutputFile(path: "assets/search.js", contents: index.script(layout)))
+    return files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  private func page(_ number: Int, _ file: Layout.File) -> String {
+    var writer = HTMLWriter { layout.path(from: number, to: $0, ending: ".html") }
+    let content = writer.text(of: file.blocks)
+    let root = String(repeating: "../", count: file.stem.split(separator: "/").count - 1)
+    let home = file.trail.first?.title ?? file.title
+    let title = file.trail.isEmpty ? file.title : "\(file.title) – \(file.trail.last?.title ?? "")"
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>\(HTMLWriter.text(title))</title>
+      <link rel="stylesheet" href="\(root)assets/site.css">
+      <script src="\(root)assets/theme.js"></script>
+      <script defer src="\(root)assets/site.js" data-root="\(root)"></script>
+      </head>
+      <body>
+      <a class="skip" href="#content">Skip to the content</a>
+      <header class="top">
+      <button class="menu" type="button" aria-expanded="false" aria-controls="pages" hidden>Pages</button>
+      <a class="home" href="\(file.trail.isEmpty ? "#content" : root + "index.html")">\(HTMLWriter.text(home))</a>
+      <form class="search" role="search" hidden>
+      <input type="search" id="query" placeholder="Search properties and text (/)" aria-label="Search" \
+      autocomplete="off" spellcheck="false" role="combobox" aria-expanded="false" aria-controls="results">
+      <div id="results" role="listbox" aria-label="Results" hidden></div>
+      </form>
+      <button class="theme" type="button" aria-label="Dark or light" hidden>◐</button>
+      </header>
+      <div class="frame">
+      <nav class="side" id="pages" aria-label="Pages">
+      \(side(number, file))</nav>
+      <main id="content">
+      \(trail(number, file))\(content)</main>
+      \(contents(writer.contents))</div>
+      </body>
+      </html>
+
+      """
+  }
+
+  // MARK: - Navigation
+
+  private func link(_ number: Int, _ target: Target, _ title: String) -> String {
+    guard let path = layout.path(from: number, to: target, ending: ".html") else {
+      return "<a aria-current=\"page\" href=\"#content\">\(HTMLWriter.text(title))</a>"
+    }
+    return "<a href=\"\(HTMLWriter.attribute(path))\">\(HTMLWriter.text(title))</a>"
+  }
+
+  private func trail(_ number: Int, _ file: Layout.File) -> String {
+    if file.trail.isEmpty { return "" }
+    let items = file.trail.map { "<li>\(link(number, $0.target, $0.title))</li>" }
+    return "<nav class=\"trail\" aria-label=\"Breadcrumb\"><ol>" + items.joined()
+      + "<li aria-current=\"page\">\(HTMLWriter.text(file.title))</li></ol></nav>\n"
+  }
+
+  private func side(_ number: Int, _ file: Layout.File) -> String {
+    navigation.map { folder in
+      let isHere = folder.target.page == file.page || folder.pages.contains { $0.target.page == file.page }
+      let shown = folder.pages.prefix(Self.most)
+      let more =
+        folder.pages.count > shown.count
+        ? "<li>\(link(number, folder.target, "All \(folder.pages.count)"))</li>" : ""
+      let items = shown.map { "<li>\(link(number, $0.target, $0.title))</li>\n" }.joined()
+      return
+        "<details\(isHere ? " open" : "")><summary>\(HTMLWriter.text(folder.title))</summary>\n<ul>\n\(items)\(more)</ul></details>\n"
+    }.joined()
+  }
+
+  private func contents(_ entries: [HTMLWriter.Entry]) -> String {
+    let shown = entries.filter { $0.level == 2 || $0.level == 3 }.prefix(120)
+    if shown.count < 2 { return "" }
+    let items = shown.map { entry in
+      "<li class=\"level\(entry.level)\"><a href=\"#\(HTMLWriter.attribute(entry.id))\">\(HTMLWriter.text(entry.title))</a></li>\n"
+    }
+    return
+      "<nav class=\"toc\" aria-label=\"On this page\"><p>On this page</p>\n<ul>\n\(items.joined())</ul></nav>\n"
+  }
+}

@@ -1,0 +1,50 @@
+public import SchemaModel
+public import SourceText
+public import TypeModel
+
+/// All pages, before they are written in one form or another.
+public struct Reference: Sendable {
+  let layout: Layout
+  let facts: Facts
+  /// Every documented object, in the order of the documents; a root comes before its definitions.
+  public let objects: [PageReference]
+  private let examples: [OutputFile]
+  private let navigation: [SiteWriter.Folder]
+
+  /// With the name of the module that has the types, the examples are also written as Swift files, to compile.
+  public init(graph: SchemaGraph, types: TypeGraph, module: String? = nil) {
+    let site = Site(graph: graph, types: types)
+    var pages = [site.mainIndex(), site.objectsPage(), site.vocabularyPage()]
+    var told: [Facts.Place] = []
+    for vendor in site.vendors {
+      if !vendor.folder.isEmpty { pages.append(site.vendorIndex(vendor)) }
+      pages.append(site.messagesPage(vendor))
+      if !vendor.disagreements.isEmpty { pages.append(site.disagreementsPage(vendor)) }
+      for document in vendor.documents {
+        let writer = site.documentPage(vendor, document)
+        pages.append(writer.page)
+        told += writer.told.map { Facts.Place(schema: $0.schema, page: writer.page.path, anchor: $0.anchor) }
+      }
+    }
+    pages.append(site.propertiesPage(pages))
+    layout = Layout(pages)
+    facts = Facts(graph: graph, places: told)
+    objects = PageReference.all(in: site, layout)
+    navigation = site.navigation
+    examples = module.map { ExampleFiles(site: site, module: $0).files } ?? []
+  }
+
+  /// The pages in Markdown, the index of facts, and the Swift files of examples, in order of path.
+  public var markdown: [OutputFile] {
+    var files = layout.files.indices.map { index in
+      let writer = GFMWriter { layout.path(from: index, to: $0, ending: ".md") }
+      let file = layout.files[index]
+      return OutputFile(path: file.stem + ".md", contents: writer.text(of: file.blocks))
+    }
+    files.append(OutputFile(path: "facts.json", contents: facts.text(layout)))
+    return (files + examples).sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+  }
+
+  /// The pages as a static site, in order of path.
+  public var website: [OutputFile] { SiteWriter(layout: layout, navigation: navigation).files }
+}

@@ -1,0 +1,207 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+extension SectionWriter {
+  /// A list of `oneOf` or `anyOf`.
+  private struct Choice {
+    var branches: [(step: Step, schema: SchemaID)]
+    var isExclusive: Bool
+  }
+
+  private func choices(_ group: Group) -> [Choice] {
+    group.schemas.flatMap { schema -> [Choice] in
+      var result: [Choice] = []
+      if !schema.oneOf.isEmpty {
+        result.append(
+          Choice(branches: schema.oneOf.enumerated().map { (.form($0), $1) }, isExclusive: true))
+      }
+      if !schema.anyOf.isEmpty {
+        result.append(
+          Choice(branches: schema.anyOf.enumerated().map { (.choice($0), $1) }, isExclusive: false))
+      }
+      return result.filter { !isRule($0, group) }
+    }
+  }
+
+  /// Whether branches are rules about one object and no forms of their own: what they say fits into a sentence.
+  private func isRule(_ choice: Choice, _ group: Group) -> Bool {
+    let ids = choice.branches.map(\.schema)
+    let areDemands = ids.allSatisfy { id in
+      let schema = site.graph[id]
+      return schema.boolean == nil && schema.types == nil && schema.listedValues == nil
+        && schema.references.isEmpty
+        && schema.properties.allSatisfy { site.graph[$0.schema].boolean != true }
+        && schema.description == nil
+    }
+    guard group.isObject, areDemands, reader.sayable(ids) != nil else { return false }
+    return true
+  }
+
+  /// The branches of a schema that are rules.
+  func ruleBranches(_ schema: Schema, _ group: Group) -> (oneOf: [SchemaID], anyOf: [SchemaID]) {
+    let one = Choice(branches: schema.oneOf.enumerated().map { (.form($0), $1) }, isExclusive: true)
+    let any = Choice(branches: schema.anyOf.enumerated().map { (.choice($0), $1) }, isExclusive: false)
+    return (isRule(one, group) ? schema.oneOf : [], isRule(any, group) ? schema.anyOf : [])
+  }
+
+  func hasForms(_ group: Group) -> Bool { !choices(group).isEmpty }
+
+  /// Forms that fit into a line, and what they say; nil where there are none or more is to be said.
+  func inlineForms(_ group: Group) -> (line: Inline, schemas: [SchemaID])? {
+    let choices = choices(group)
+    guard choices.count == 1, let choice = choices.first, choice.branches.count <= 5 else { return nil }
+    let union = union(of: group)
+    var parts: [Inline] = []
+    var schemas: [SchemaID] = []
+    for (_, id) in choice.branches {
+      schemas.append(id)
+      let name = union?.case(of: id)?.name
+      guard site.graph[id].boolean == nil, let line = inlineLine(id, swiftName: name) else { return nil }
+      parts.append("• \(line)")
+    }
+    let words = phraser.words(group).plain
+    let areTold = choice.branches.allSatisfy { branch in
+      let branch = Group([branch.schema], site.graph)
+      return site.isPlain(branch.schemas[0].id) && branch.references.isEmpty
+        && words.contains(phraser.words(branch).plain)
+    }
+    if union == nil, areTold { return ("", schemas) }
+    let line = parts.joined(.lineBreak)
+    let start: Inline = choice.isExclusive ? "One of these:" : "At least one of these:"
+    return line.length <= 400 ? ("\(start)\(.lineBreak)\(line)", schemas) : nil
+  }
+
+  private func union(of group: Group) -> UnionType? {
+    for schema in group.schemas {
+      if case .union(let union) = site.types.nominalType(of: schema.id)?.declaration { return union }
+    }
+    return nil
+  }
+
+  /// The table of forms.
+  mutating func forms(_ group: Group, _ context: Context) -> [Detail] {
+    if let inline = inlineForms(group) {
+      told += (inline.schemas + inline.schemas.flatMap { site.graph[$0].children.map(\.schema) }).map {
+        ($0, context.anchor)
+      }
+      return []
+    }
+    var details: [Detail] = []
+    let union: UnionType? =
+      if case .union(let type) = context.nominal?.declaration { type } else { self.union(of: group) }
+    let choices = choices(group)
+    for choice in choices { details += forms(choice, union, group, context) }
+    if choices.isEmpty, let union, group.references.isEmpty { kinds(union, context) }
+    return details
+  }
+
+  private mutating func forms(
+    _ choice: Choice, _ union: UnionType?, _ group: Group, _ context: Context
+  ) -> [Detail] {
+    label(context, "Forms")
+    if !choice.isExclusive { page.paragraph("One or more of these:") }
+    var details: [Detail] = []
+    var rows: [MemberRow] = []
+    let tags = Tags(union)
+    for (number, (step, id)) in choice.branches.enumerated() {
+      let item = union?.case(of: id)
+      let name = formName(id, number, item)
+      var (row, detail) = entry(name, step, [id], presence: "", context)
+      var facts: [Inline] = []
+      if let index = item.flatMap({ item in union?.cases.firstIndex { $0.name == item.name } }) {
+        let tag = tags.text(of: index)
+        if !tag.isEmpty { facts.append("When \(code: tags.property) is \(tag).") }
+      }
+      if let item { facts.append("In Swift \(code: "." + item.name).") }
+      row.lines += facts.isEmpty ? [] : [facts.joined(" ")]
+      if row.name == row.type { row.type = "" }
+      rows.append(row)
+      if var section = detail {
+        section.title = context.path.isEmpty ? "Form \(name)" : "\(code: context.path) as \(name)"
+        section.name = site.graph[id].title ?? ""
+        details.append(section)
+      }
+    }
+    page.members("Form", rows)
+    matrix(choice.branches.map(\.schema), rows.map(\.name), context)
+    return details
+  }
+
+  /// What a form is called: by its title, its value, what it refers to, or the kind of value that it is.
+  private func formName(_ id: SchemaID, _ number: Int, _ item: UnionType.Case?) -> Inline {
+    let schema = site.graph[id]
+    if let title = schema.title?.paragraphs.first { return .text(title) }
+    if let constant = schema.constant, constant.shown.utf8.count <= 80 { return .code(constant.shown) }
+    if schema.references.count == 1 { return site.reference(to: schema.references[0]).withoutTargets }
+    if let item { return .code("." + item.name) }
+    let kinds = phraser.words(Group([id], site.graph))
+    return kinds == "any value"
+      ? "form \(text: String(number + 1))" : "\(kinds) (\(text: String(number + 1)))"
+  }
+
+  /// Which property which form has, where there are several objects.
+  private mutating func matrix(_ branches: [SchemaID], _ names: [Inline], _ context: Context) {
+    guard (2...8).contains(branches.count) else { return }
+    let groups = branches.map { id in Group(site.graph.allParts(of: id), site.graph) }
+    guard groups.allSatisfy({ !$0.properties.isEmpty }) else { return }
+    var order: [String] = []
+    for name in groups.flatMap(\.properties).map(\.name) where !order.contains(name) { order.append(name) }
+    guard (2...40).contains(order.count) else { return }
+    let rows = order.map { name -> [Inline] in
+      [.code(name)]
+        + groups.map { group in
+          guard let property = group.properties.first(where: { $0.name == name }) else { return "" }
+          if property.schemas.contains(where: { site.graph[$0].boolean == false }) { return "" }
+          return group.required.contains(name) ? "required" : "optional"
+        }
+    }
+    page.table(["Property"] + names.map(\.withoutTargets), rows)
+  }
+
+  /// The Swift cases of a value that has several types.
+  private mutating func kinds(_ union: UnionType, _ context: Context) {
+    page.table(
+      ["Kind", "Swift"],
+      union.cases.map { [.text(Kinds.words(of: $0.payload, in: site.types)), .code("." + $0.name)] })
+  }
+}
+
+extension UnionType {
+  /// The case of a branch.
+  func `case`(of schema: SchemaID) -> Case? { cases.first { $0.schemas.contains(schema) } }
+}
+
+extension Inline {
+  /// The words of a link.
+  var withoutTargets: Inline {
+    Inline(
+      spans: spans.flatMap { span -> [Span] in
+        switch span {
+        case .link(let label, _): label.spans
+        case .text, .code, .web, .strong, .emphasis, .lineBreak, .anchor: [span]
+        }
+      })
+  }
+}
+
+/// The member that tells the forms of a union apart, and its values for each.
+private struct Tags {
+  var property = ""
+  var values: [Int: [String]] = [:]
+  /// The form of objects in which it has another value, or is missing.
+  var other: Int?
+
+  init(_ union: UnionType?) {
+    for rule in union?.dispatch ?? [] {
+      guard case .tag(let property, let branches, let other) = rule.decision else { continue }
+      (self.property, self.other) = (property, other)
+      for branch in branches { values[branch.branch, default: []].append(branch.value) }
+    }
+  }
+
+  func text(of index: Int) -> Inline {
+    let listed = (values[index] ?? []).prefix(12).map(Inline.code)
+    return (index == other ? listed + ["anything else"] : listed).list("or")
+  }
+}

@@ -1,0 +1,219 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+/// What the schemas of a value say of it alone: all but what is inside it and what holds between its parts.
+struct Statement {
+  /// The author's title, where it is no other word for the name.
+  var title: Inline = ""
+  /// The author's description.
+  var text: [Block] = []
+  /// Sentences.
+  var lines: [Inline] = []
+  /// What needs more room than a line: long lists of values, large defaults and examples.
+  var blocks: [Block] = []
+  /// The default, if it is short.
+  var defaultValue: Inline = ""
+  var isDeprecated = false
+
+  /// How long a value may be to stand in a sentence.
+  private static let shortValue = 80
+
+  /// Whether it is about a root or a definition, whose uses have a section of their own.
+  private let isSubject: Bool
+
+  init(_ group: Group, name: String, site: Site, nominal: NominalType?, isSubject: Bool = false) {
+    self.isSubject = isSubject
+    if group.boolean != nil { return }
+    titles(group, name)
+    for schema in group.schemas where schema.deprecated {
+      isDeprecated = true
+      lines.append(.strong(Self.deprecation(Deprecation(replacement: schema.extensions.replacement))))
+    }
+    if group.kinds?.isEmpty == true {
+      let types = group.schemas.compactMap(\.types).map { Inline.text(TypePhraser.names(of: $0)) }
+      lines.append("No value is of all these types: \(types.joined("; ")).")
+    }
+    for schema in group.schemas {
+      values(schema, nominal)
+      demands(schema, group.kinds)
+      annotations(schema)
+    }
+    let disagreements = group.schemas.flatMap { site.disagreements[$0.id] ?? [] }
+    if !disagreements.isEmpty { lines.append("The documents disagree: \(disagreements.joined("; ")).") }
+    for schema in group.schemas {
+      defaultValue(schema)
+      examples(schema)
+    }
+    lines = lines.unique
+  }
+
+  static func deprecation(_ deprecation: Deprecation) -> Inline {
+    guard let replacement = deprecation.replacement, !replacement.isEmpty else { return "Deprecated." }
+    let isName = replacement.unicodeScalars.allSatisfy {
+      $0.properties.isAlphabetic || "._-[]".unicodeScalars.contains($0) || ("0"..."9").contains($0)
+    }
+    return "Deprecated: use \(isName ? .code(replacement) : .prose(replacement))."
+  }
+
+  // MARK: - Words
+
+  private mutating func titles(_ group: Group, _ name: String) {
+    var seen: Set<String> = []
+    for schema in group.schemas {
+      if let text = schema.description, seen.insert(text).inserted { self.text += AuthoredText.blocks(text) }
+    }
+    let titles = group.schemas.compactMap(\.title).filter { title in
+      !title.isEmpty && Self.letters(title) != Self.letters(name) && seen.insert(title).inserted
+    }
+    title = titles.map { .strong(Inline.prose($0).sentence) }.joined(" ")
+  }
+
+  /// A name without what differs between its spellings.
+  private static func letters(_ text: String) -> String {
+    text.lowercased().filter { $0.isLetter || $0.isNumber }
+  }
+
+  // MARK: - Values
+
+  private mutating func values(_ schema: Schema, _ nominal: NominalType?) {
+    if let constant = schema.constant { listed([constant], nominal, "Always") }
+    if let values = schema.enumeration { listed(values, nominal, values.count == 1 ? "Always" : "One of") }
+    if let known = schema.extensions.knownValues {
+      listed(known.map { .string($0) }, nominal, "Known values:")
+      lines.append("Any other string is allowed.")
+    }
+  }
+
+  private mutating func listed(_ values: [JSONValue], _ nominal: NominalType?, _ start: Inline) {
+    let shown = values.map(\.shown)
+    let names = Self.cases(nominal)
+    if values.count <= 8, shown.allSatisfy({ $0.utf8.count <= Self.shortValue }) {
+      let items = zip(values, shown).map { value, text -> Inline in
+        guard values.count > 1, let name = names[value.description], name != text else { return .code(text) }
+        return "\(code: text) (\(code: "." + name))"
+      }
+      lines.append("\(start) \(items.list("or")).")
+    } else if shown.contains(where: { $0.utf8.count > 400 }) {
+      blocks.append(.paragraph("\(start)"))
+      blocks += values.map { .code($0.prettyText(inlineWithin: 80), language: "json") }
+    } else {
+      let rows = zip(values, shown).map { value, text -> [Inline] in
+        names.isEmpty ? [.code(text)] : [.code(text), names[value.description].map { .code("." + $0) } ?? ""]
+      }
+      var page = Page(path: "", title: "")
+      page.table(names.isEmpty ? ["Value"] : ["Value", "Swift"], rows)
+      blocks += page.blocks
+    }
+  }
+
+  /// The Swift names of an enum's values, by their JSON.
+  private static func cases(_ nominal: NominalType?) -> [String: String] {
+    switch nominal?.declaration {
+    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+      Dictionary(list.cases.map { ($0.value.description, $0.name) }) { first, _ in first }
+    case .object, .union, .wrapper, .alias, .namespace, nil: [:]
+    }
+  }
+
+  private mutating func defaultValue(_ schema: Schema) {
+    guard let value = schema.defaultValue else { return }
+    if value.shown.utf8.count <= Self.shortValue {
+      let shown = Inline.code(value.shown)
+      if defaultValue.isEmpty {
+        defaultValue = shown
+      } else if defaultValue != shown {
+        lines.append("Default: \(shown).")
+      }
+    } else {
+      blocks.append(.paragraph("Default:"))
+      blocks.append(.code(value.prettyText(inlineWithin: 80), language: "json"))
+    }
+  }
+
+  private mutating func examples(_ schema: Schema) {
+    // Those of a root or a definition have a section, too.
+    if isSubject { return }
+    let short = schema.examples.filter { $0.shown.utf8.count <= Self.shortValue }
+    let shown = short.map { Inline.code($0.shown) }.unique
+    if !shown.isEmpty { lines.append("\(shown.count == 1 ? "Example" : "Examples"): \(shown.joined(", "))") }
+    for example in schema.examples where example.shown.utf8.count > Self.shortValue {
+      blocks.append(.paragraph("Example:"))
+      blocks.append(.code(example.prettyText(inlineWithin: 80), language: "json"))
+    }
+  }
+
+  // MARK: - Demands
+
+  private mutating func demands(_ schema: Schema, _ kinds: TypeSet?) {
+    let demands = SchemaDemands(schema, showsType: false, showsValues: false, literal: Marked.value)
+    var sentences: [Inline] = []
+    for (subject, messages) in demands.messagesByKind(beside: schema.description ?? "") {
+      let noun = Self.noun(subject, among: kinds)
+      for message in messages {
+        sentences.append(
+          (noun.isEmpty ? Marked.inline(message) : "\(noun) \(Marked.inline(message))").capitalized)
+      }
+    }
+    guard let message = schema.extensions.message, !schema.hasRules || !sentences.isEmpty else {
+      lines += sentences.map(\.sentence)
+      return
+    }
+    let words = Authored.words(message)
+    guard let last = sentences.popLast() else { return lines.append(words.sentence) }
+    // The author's words are why; a demand that nobody would read to the end comes after them.
+    lines += sentences.map(\.sentence)
+    lines.append(
+      last.length > 100
+        ? "\(words.sentence) \(last.sentence)" : ("\(last) (\(words.withoutStop))" as Inline).sentence)
+  }
+
+  /// What a demand is about, where the value may be of other kinds, too.
+  private static func noun(_ subject: TypeSet, among kinds: TypeSet?) -> Inline {
+    if subject.isEmpty { return "" }
+    let allowed = kinds?.subtracting(.null) ?? [.string, .number, .array, .object, .boolean]
+    let others = allowed.subtracting(subject).subtracting(subject == .number ? .integer : [])
+    if others.isEmpty { return "" }
+    switch subject {
+    case .string: return "a string"
+    case .number: return "a number"
+    case .array: return "an array"
+    default: return "an object"
+    }
+  }
+
+  private mutating func annotations(_ schema: Schema) {
+    if schema.readOnly { lines.append("Read-only.") }
+    if schema.writeOnly { lines.append("Write-only.") }
+    if let format = schema.format, !schema.assertsFormat {
+      lines.append("Format: \(code: format), which is not checked.")
+    }
+    if !schema.extensions.assertContent {
+      if let encoding = schema.contentEncoding { lines.append("Encoded as \(code: encoding).") }
+      if let media = schema.contentMediaType { lines.append("Holds \(code: media).") }
+    } else if let media = schema.contentMediaType, schema.contentSchema != nil {
+      lines.append("Must hold \(code: media).")
+    }
+    if let since = schema.extensions.since { lines.append("Since \(text: since).") }
+    if let replacement = schema.extensions.replacement, !schema.deprecated {
+      lines.append("Replaced by \(Inline.prose(replacement)).")
+    }
+    if !schema.extensions.usedIn.isEmpty, !isSubject {
+      lines.append("Used by: \(schema.extensions.usedIn.map(Inline.text).joined(", ")).")
+    }
+  }
+}
+
+extension Schema {
+  /// Whether it says something that holds between parts of a value, for which its author may have words.
+  var hasRules: Bool {
+    not != nil || ifSchema != nil || !dependentRequired.isEmpty || !dependentSchemas.isEmpty
+      || contains != nil
+      || propertyNames != nil || !anyOf.isEmpty || !oneOf.isEmpty
+  }
+}
+
+/// An author's words for a demand.
+enum Authored {
+  static func words(_ message: String) -> Inline { .prose(message.paragraphs.joined(separator: " ")) }
+}

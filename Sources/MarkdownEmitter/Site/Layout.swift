@@ -1,0 +1,217 @@
+/// Which files pages become: one, unless they are long. Then each section has a file of its own, and one that is
+/// still too long has several.
+struct Layout: Sendable {
+  /// What is written to one file.
+  struct File: Sendable {
+    /// Without `.md`.
+    var stem: String
+    var title: String
+    var trail: [(title: String, target: Target)]
+    var blocks: [Block]
+    /// The page that it is, or is a part of.
+    var page: String
+  }
+
+  private(set) var files: [File] = []
+  private var firstFiles: [String: Int] = [:]
+  private var places: [String: [String: Int]] = [:]
+  private var taken: Set<String> = []
+
+  /// How much a file holds, in bytes of text and an estimate of what is written around it.
+  private static let limit = 110_000
+
+  init(_ pages: [Page]) {
+    for page in pages { taken.insert(Self.stem(page.path).lowercased()) }
+    for page in pages { add(page) }
+  }
+
+  // MARK: - Links
+
+  /// The file that has a place, if there is such a place.
+  func file(of target: Target) -> Int? {
+    guard let anchor = target.anchor else { return firstFiles[target.page] }
+    return places[target.page]?[anchor]
+  }
+
+  /// The link from a file to a place, with the ending that files have; nil where it would lead nowhere else.
+  func path(from file: Int, to target: Target, ending: String) -> String? {
+    let target = known(target.page.isEmpty ? Target(page: files[file].page, anchor: target.anchor) : target)
+    guard let found = self.file(of: target) ?? firstFiles[target.page] else { return nil }
+    // A part of another file is called by the anchor; what has none is the beginning of the file.
+    let hasAnchor = target.anchor != nil && self.file(of: target) != nil
+    let fragment = hasAnchor ? "#" + (target.anchor ?? "") : ""
+    if found == file { return fragment.isEmpty ? nil : fragment }
+    return PagePaths.relative(from: files[file].stem, to: files[found].stem) + ending + fragment
+  }
+
+  /// The place, or the one around it, where what is there is told of in a line.
+  private func known(_ target: Target) -> Target {
+    var found = target
+    while let anchor = found.anchor, file(of: found) == nil {
+      guard let end = anchor.lastIndex(of: ".") else { break }
+      found.anchor = String(anchor[..<end])
+    }
+    return file(of: found) == nil ? target : found
+  }
+
+  // MARK: - Files
+
+  private mutating func add(_ page: Page) {
+    let stem = Self.stem(page.path)
+    firstFiles[page.path] = files.count
+    let segments = Self.segments(page.blocks)
+    let sizes = segments.map { $0.blocks.reduce(0) { $0 + Self.size(of: $1) } }
+    if sizes.reduce(0, +) <= Self.limit {
+      append(File(stem: stem, title: page.title, trail: page.trail, blocks: page.blocks, page: page.path))
+      return
+    }
+    let home = page.trail + [(page.title, Target(page: page.path, anchor: nil))]
+    for (index, segment) in segments.enumerated() {
+      let name = index == 0 ? stem : unused(stem + "." + segment.name)
+      let title = index == 0 ? page.title : segment.title
+      for (part, blocks) in Self.parts(segment.blocks).enumerated() {
+        var blocks = blocks
+        if index > 0 { blocks = blocks.map(\.raised) }
+        if part > 0 {
+          blocks.insert(.heading(1, "\(text: title), part \(text: String(part + 1))", anchor: nil), at: 0)
+        }
+        append(
+          File(
+            stem: part == 0 ? name : unused(name + ".\(part + 1)"), title: title,
+            trail: index == 0 && part == 0 ? page.trail : home, blocks: blocks, page: page.path))
+      }
+    }
+  }
+
+  private mutating func append(_ file: File) {
+    for anchor in file.blocks.flatMap(\.anchors) where places[file.page]?[anchor] == nil {
+      places[file.page, default: [:]][anchor] = files.count
+    }
+    files.append(file)
+  }
+
+  private mutating func unused(_ stem: String) -> String {
+    var name = stem
+    var number = 2
+    while !taken.insert(name.lowercased()).inserted {
+      name = stem + "-\(number)"
+      number += 1
+    }
+    return name
+  }
+
+  private static func stem(_ path: String) -> String {
+    path.hasSuffix(".md") ? String(path.dropLast(3)) : path
+  }
+
+  private static func segments(_ blocks: [Block]) -> [(name: String, title: String, blocks: [Block])] {
+    var segments: [(name: String, title: String, blocks: [Block])] = [("", "", [])]
+    for block in blocks {
+      if case .opening(let name, let title) = block { segments.append((slug(name), title, [])) }
+      segments[segments.count - 1].blocks.append(block)
+    }
+    return segments
+  }
+
+  private static func slug(_ name: String) -> String {
+    let letters = name.unicodeScalars.prefix(60).map { scalar -> Character in
+      let isPlain = scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
+      return isPlain || scalar == "-" || scalar == "_" ? Character(scalar) : "-"
+    }
+    return letters.isEmpty ? "part" : String(letters)
+  }
+
+  /// Blocks in portions of bounded size; no portion ends with a heading.
+  private static func parts(_ blocks: [Block]) -> [[Block]] {
+    var parts: [[Block]] = []
+    var (part, size): ([Block], Int) = ([], 0)
+    for block in blocks {
+      let more = Self.size(of: block)
+      if size + more > limit, !part.isEmpty {
+        var carried: [Block] = []
+        while part.count > 1, case .heading = part[part.count - 1] {
+          carried.insert(part.removeLast(), at: 0)
+        }
+        parts.append(part)
+        (part, size) = (carried, 0)
+      }
+      part.append(block)
+      size += more
+    }
+    return parts + [part]
+  }
+
+  private static func size(of block: Block) -> Int {
+    switch block {
+    case .heading(_, let title, let anchor): 60 + title.size + (anchor?.utf8.count ?? 0)
+    case .opening: 0
+    case .paragraph(let text): text.size + 10
+    case .list(let items, _): items.reduce(0) { $0 + 10 + $1.reduce(0) { $0 + size(of: $1) } }
+    case .table(_, let rows): rows.reduce(0) { $0 + $1.reduce(20) { $0 + $1.size + 10 } }
+    case .members(_, let rows): rows.reduce(0) { $0 + $1.size }
+    case .code(let text, _): text.utf8.count + 20
+    case .quote(let blocks): blocks.reduce(0) { $0 + size(of: $1) }
+    }
+  }
+}
+
+extension MemberRow {
+  fileprivate var size: Int {
+    250 + 2 * anchor.utf8.count + 2 * path.utf8.count + name.size + type.size + presence.size
+      + defaultValue.size
+      + lines.reduce(0) { $0 + $1.size + 20 }
+  }
+}
+
+extension Inline {
+  /// About how many bytes it takes with what marks it.
+  fileprivate var size: Int {
+    spans.reduce(0) { sum, span in
+      switch span {
+      case .text(let text): sum + text.utf8.count
+      case .code(let text): sum + text.utf8.count + 30
+      case .link(let label, let target):
+        sum + label.size + target.page.utf8.count + (target.anchor?.utf8.count ?? 0) + 40
+      case .web(let label, let address): sum + label.size + address.utf8.count + 40
+      case .strong(let inner), .emphasis(let inner): sum + inner.size + 20
+      case .lineBreak: sum + 4
+      case .anchor(let id): sum + id.utf8.count + 20
+      }
+    }
+  }
+}
+
+extension Block {
+  /// A heading one level up: what was a section is a page.
+  fileprivate var raised: Block {
+    if case .heading(let level, let title, let anchor) = self {
+      return .heading(max(1, level - 1), title, anchor: anchor)
+    }
+    return self
+  }
+
+  /// The anchors in it.
+  var anchors: [String] {
+    switch self {
+    case .heading(_, let title, let anchor): [anchor].compactMap(\.self) + title.anchors
+    case .opening, .code: []
+    case .paragraph(let text): text.anchors
+    case .list(let items, _): items.flatMap { $0.flatMap(\.anchors) }
+    case .table(_, let rows): rows.flatMap { $0.flatMap(\.anchors) }
+    case .members(_, let rows): rows.flatMap { [$0.anchor] + $0.lines.flatMap(\.anchors) }
+    case .quote(let blocks): blocks.flatMap(\.anchors)
+    }
+  }
+}
+
+extension Inline {
+  fileprivate var anchors: [String] {
+    spans.flatMap { span -> [String] in
+      switch span {
+      case .anchor(let id): [id]
+      case .strong(let inner), .emphasis(let inner), .link(let inner, _), .web(let inner, _): inner.anchors
+      case .text, .code, .lineBreak: []
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import MarkdownEmitter
+
+/// The static site of the schemas of this repository. `Scripts/check-site.py` and `check-site-browser.py` ask more.
+@Suite struct SiteTests {
+  private static let reference = LoadedFolder.corpus.reference
+  private static let files = reference.website
+
+  @Test func thereIsAPageForEachPageOfMarkdown() {
+    let pages = Set(Self.files.map(\.path))
+    for file in LoadedFolder.corpus.pages where file.path.hasSuffix(".md") {
+      #expect(pages.contains(file.path.dropLast(3) + ".html"))
+    }
+    #expect(
+      pages.isSuperset(of: ["assets/site.css", "assets/site.js", "assets/theme.js", "assets/search.js"]))
+  }
+
+  @Test func linksAndAnchorsExist() {
+    var ids: [String: Set<String>] = [:]
+    for file in Self.files where file.path.hasSuffix(".html") {
+      let found = Self.values(of: "id", in: file.contents)
+      #expect(Set(found).count == found.count, "\(file.path) has an id twice")
+      ids[file.path] = Set(found)
+    }
+    for file in Self.files where file.path.hasSuffix(".html") {
+      for link in Self.values(of: "href", in: file.contents) {
+        if link.hasPrefix("http") || link.hasSuffix(".css") { continue }
+        let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(
+          String.init)
+        let path = parts[0].isEmpty ? file.path : Self.resolve(parts[0], from: file.path)
+        #expect(ids[path] != nil, "\(file.path): \(link)")
+        if parts.count > 1 { #expect(ids[path]?.contains(parts[1]) == true, "\(file.path): \(link)") }
+      }
+    }
+  }
+
+  @Test func nothingIsLoadedFromElsewhere() {
+    for file in Self.files where file.path.hasSuffix(".html") || file.path.hasSuffix(".css") {
+      #expect(!file.contents.contains("src=\"http") && !file.contents.contains("@import"), "\(file.path)")
+      #expect(!file.contents.contains("url("), "\(file.path)")
+    }
+  }
+
+  /// Ten things that developers ask, and where the pages answer: the anchors are kept, for links from elsewhere.
+  @Test(arguments: [
+    ("How long may a collapse id be on iOS?", "airship/ios-override.html#member.collapse_id", "64 bytes"),
+    ("What does the badge of iOS take?", "airship/ios-override.html#def.badge", "auto"),
+    ("Do SMS and MMS go together?", "airship/notification.html", "exclude each other"),
+    ("How loud is a critical sound?", "airship/ios-override.html#def.critical_sound.member.volume", "1"),
+    ("Which style shows bigText?", "wonderpush/android-alert.html#def.options.member.bigText", "bigText"),
+    (
+      "How many buttons has an alert on Android?", "wonderpush/android-alert.html#def.options.member.buttons",
+      "three"
+    ),
+    (
+      "What does an expirationTime accept?", "wonderpush/push.html#def.common.member.expirationTime",
+      "unit in words"
+    ),
+    ("Which ids have the buttons of a template?", "devtodev/interactive.html", "shop_now"),
+    ("May push.payload hold aps?", "wonderpush/push.html#def.common.member.payload", ""),
+    ("Where do the documents disagree?", "airship/disagreements.html#entry.1", ""),
+  ])
+  func questionsAreAnswered(_ question: String, _ place: String, _ words: String) throws {
+    let parts = place.split(separator: "#").map(String.init)
+    let page = try #require(Self.files.first { $0.path == parts[0] }?.contents, "\(question)")
+    guard parts.count > 1 else { return #expect(page.contains(words), "\(question)") }
+    let start = try #require(page.range(of: "id=\"\(parts[1])\""), "\(question)")
+    #expect(words.isEmpty || page[start.upperBound...].prefix(3_000).contains(words), "\(question)")
+  }
+
+  @Test func theSiteIsTheSameEveryTime() { #expect(Self.reference.website == Self.files) }
+
+  /// The values of an attribute, without what only looks like one in a text.
+  private static func values(of attribute: String, in html: String) -> [String] {
+    var values: [String] = []
+    for tag in html.split(separator: "<") {
+      let tag = tag.prefix { $0 != ">" }
+      guard let start = tag.firstRange(of: " \(attribute)=\"") else { continue }
+      values.append(String(tag[start.upperBound...].prefix { $0 != "\"" }))
+    }
+    return values
+  }
+
+  private static func resolve(_ target: String, from page: String) -> String {
+    var parts = page.split(separator: "/").dropLast().map(String.init)
+    for step in target.split(separator: "/") {
+      if step == ".." { _ = parts.popLast() } else { parts.append(String(step)) }
+    }
+    return parts.joined(separator: "/")
+  }
+}
