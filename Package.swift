@@ -81,11 +81,19 @@ let package = Package(
     .target(
       name: "JSONSchemaEmitter", dependencies: emitterDependencies, exclude: guides, swiftSettings: settings),
 
+    // What an edit of schemas changes, with proof.
+    .target(
+      name: "SchemaComparison",
+      dependencies: [
+        "FixtureEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics",
+      ],
+      exclude: guides, swiftSettings: settings),
+
     // The pipeline, the command line and the plugins.
     .target(
       name: "GeneratorCore",
       dependencies: [
-        "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
+        "SchemaComparison", "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
         "TypeModel", "ValidationPlanning", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree",
         "Diagnostics",
         "SourceText",
@@ -94,7 +102,7 @@ let package = Package(
     .executableTarget(
       name: "schemagen",
       dependencies: [
-        "GeneratorCore", "ValidationPlanning", "Diagnostics", "SchemaRuntime",
+        "GeneratorCore", "SchemaComparison", "ValidationPlanning", "Diagnostics", "SchemaRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: guides, swiftSettings: settings),
@@ -197,6 +205,12 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "SchemaComparisonTests",
+      dependencies: [
+        "SchemaComparison", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics",
+      ],
+      exclude: ["Edits.yaml"], swiftSettings: settings),
     .testTarget(
       name: "JSONSchemaEmitterTests",
       dependencies: ["JSONSchemaEmitter", "SchemaModel", "SchemaRuntime", "SourceText"],

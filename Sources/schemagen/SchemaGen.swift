@@ -14,6 +14,6 @@ struct SchemaGen: ParsableCommand {
         1  a finding that matters: an invalid instance, or outputs that are stale
         2  wrong usage, a schema that is wrong, or a file that cannot be read or written
       """,
-    subcommands: [GenerateCommand.self, CheckCommand.self, ValidateCommand.self]
+    subcommands: [GenerateCommand.self, CheckCommand.self, ValidateCommand.self, DiffCommand.self]
   )
 }
