@@ -73,13 +73,20 @@ struct ChangeCollector {
   }
 
   private func place(_ difference: Difference, _ version: Version) -> SourceLocation {
-    if let name = difference.place.names[version] {
-      if difference.rule.hasPrefix("property-") { return name.nameLocation }
+    if let name = difference.place.names[version], difference.rule.hasPrefix("property-") {
+      return name.nameLocation
     }
     let site = difference.sites[version]
-    guard let id = site.schema else { return SourceLocation(file: graph.documents.first?.path ?? "") }
-    let schema = graph[id]
-    return site.keyword.flatMap { schema.sites[$0]?.location } ?? schema.location
+    if let id = site.schema {
+      return site.keyword.flatMap { graph[id].sites[$0]?.location } ?? graph[id].location
+    }
+    // Where a side says nothing, the nearest that says something around it.
+    var place: Place? = difference.place
+    while let here = place {
+      if let id = here.compared[version].first { return graph[id].location }
+      place = here.parent
+    }
+    return SourceLocation(file: "")
   }
 
   /// The Swift type of the definition or document that a schema of the joined graph belongs to.
@@ -155,7 +162,8 @@ struct ChangeCollector {
     for source in sources {
       if let index = cause(of: source) {
         changes[index].source = max(changes[index].source, source.effect)
-        changes[index].message += "; \(source.message)"
+        let message = "; " + source.message
+        if !changes[index].message.contains(message) { changes[index].message += message }
       } else {
         appendSource(source, pairs, graphs)
       }

@@ -40,5 +40,13 @@ struct Difference {
     var sites: Sides<Site>
   }
 
-  var key: Key { Key(rule: rule, detail: detail, sites: sites) }
+  /// A keyword that one side has is one change wherever the other side lacks it.
+  var key: Key {
+    var own = sites
+    for version in Version.allCases where sites[version].keyword == nil && sites[version.other].keyword != nil
+    {
+      own[version].schema = nil
+    }
+    return Key(rule: rule, detail: detail, sites: own)
+  }
 }

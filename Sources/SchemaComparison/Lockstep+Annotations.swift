@@ -7,9 +7,9 @@ extension Lockstep {
   private struct Annotation {
     var keyword: String
     var rule: String
-    var value: (Schema) -> String?
+    var value: (Schema) -> JSONValue?
 
-    init(_ keyword: String, _ rule: String, _ value: @escaping (Schema) -> String?) {
+    init(_ keyword: String, _ rule: String, _ value: @escaping (Schema) -> JSONValue?) {
       self.keyword = keyword
       self.rule = rule
       self.value = value
@@ -18,24 +18,24 @@ extension Lockstep {
 
   private static var annotations: [Annotation] {
     [
-      Annotation("title", "title") { $0.title },
-      Annotation("description", "description") { $0.description },
-      Annotation("default", "default") { $0.defaultValue?.description },
-      Annotation("examples", "examples") {
-        $0.examples.isEmpty ? nil : JSONValue.array($0.examples).description
+      Annotation("title", "title") { $0.title.map { .string($0) } },
+      Annotation("description", "description") { $0.description.map { .string($0) } },
+      Annotation("default", "default") { $0.defaultValue },
+      Annotation("examples", "examples") { $0.examples.isEmpty ? nil : .array($0.examples) },
+      Annotation("deprecated", "deprecated") { $0.deprecated ? true : nil },
+      Annotation("readOnly", "read-only") { $0.readOnly ? true : nil },
+      Annotation("writeOnly", "write-only") { $0.writeOnly ? true : nil },
+      Annotation("x-knownValues", "known-values") {
+        $0.extensions.knownValues.map { .array($0.map { .string($0) }) }
       },
-      Annotation("deprecated", "deprecated") { $0.deprecated ? "true" : nil },
-      Annotation("readOnly", "read-only") { $0.readOnly ? "true" : nil },
-      Annotation("writeOnly", "write-only") { $0.writeOnly ? "true" : nil },
-      Annotation("x-knownValues", "known-values") { $0.extensions.knownValues?.joined(separator: ", ") },
-      Annotation("x-unit", "unit") { $0.extensions.unit },
-      Annotation("x-since", "since") { $0.extensions.since },
-      Annotation("x-replacement", "replacement") { $0.extensions.replacement },
-      Annotation("x-message", "message") { $0.extensions.message },
+      Annotation("x-unit", "unit") { $0.extensions.unit.map { .string($0) } },
+      Annotation("x-since", "since") { $0.extensions.since.map { .string($0) } },
+      Annotation("x-replacement", "replacement") { $0.extensions.replacement.map { .string($0) } },
+      Annotation("x-message", "message") { $0.extensions.message.map { .string($0) } },
       Annotation("x-usedIn", "used-in") {
-        $0.extensions.usedIn.isEmpty ? nil : $0.extensions.usedIn.joined(separator: ", ")
+        $0.extensions.usedIn.isEmpty ? nil : .array($0.extensions.usedIn.map { .string($0) })
       },
-      Annotation("x-name", "name") { $0.extensions.name },
+      Annotation("x-name", "name") { $0.extensions.name.map { .string($0) } },
     ]
   }
 
@@ -51,13 +51,18 @@ extension Lockstep {
     }
   }
 
-  private func message(_ keyword: String, _ values: Sides<String?>) -> String {
-    let isText = keyword == "description" || keyword == "examples" || keyword == "x-message"
-    switch (values.old, values.new) {
-    case (nil, let new?): return isText ? "'\(keyword)' is new" : "'\(keyword)' is \(new) now"
-    case (let old?, nil): return isText ? "'\(keyword)' is gone" : "'\(keyword)' was \(old), and is gone"
+  /// Longer values are not repeated in a message.
+  private static let longestValue = 60
+
+  private func message(_ keyword: String, _ values: Sides<JSONValue?>) -> String {
+    let texts = values.map { $0?.description }
+    let isLong = [texts.old, texts.new].contains { ($0?.unicodeScalars.count ?? 0) > Self.longestValue }
+    switch (texts.old, texts.new) {
+    case (nil, let new?): return isLong ? "'\(keyword)' is new" : "'\(keyword)' is \(new) now"
+    case (let old?, nil): return isLong ? "'\(keyword)' is gone" : "'\(keyword)' was \(old), and is gone"
     case (let old, let new):
-      return isText ? "'\(keyword)' reads differently" : "'\(keyword)' is \(new ?? ""), was \(old ?? "")"
+      return isLong
+        ? "'\(keyword)' reads differently" : "'\(keyword)' is \(new ?? ""), was \(old ?? "")"
     }
   }
 }

@@ -4,7 +4,7 @@ import SchemaRuntime
 
 extension Lockstep {
   func compareArrays(_ views: Sides<SchemaView>, _ place: Place) {
-    guard views.old.types.contains(.array) || views.new.types.contains(.array) else { return }
+    guard views.old.types.contains(.array), views.new.types.contains(.array) else { return }
     let unique = views.map { view in view.schemas.contains { $0.uniqueItems } }
     if unique.old != unique.new {
       note(
@@ -54,7 +54,9 @@ extension Lockstep {
         rule: isNew ? "tuple-item-added" : "tuple-item-removed",
         message: isNew
           ? "item \(index) has a schema of its own now" : "item \(index) has no schema of its own any more",
-        place: child, sites: sites("prefixItems", views), narrows: !isSame, widens: !isSame,
+        place: child, sites: sites("prefixItems", views),
+        narrows: !isSame && mayRefuse(child.compared.new, allowedBy: child.compared.old),
+        widens: !isSame && mayRefuse(child.compared.old, allowedBy: child.compared.new),
         isAnnotation: isSame, detail: String(index)))
   }
 

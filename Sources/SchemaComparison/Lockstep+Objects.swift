@@ -4,7 +4,7 @@ import SchemaRuntime
 
 extension Lockstep {
   func compareObjects(_ views: Sides<SchemaView>, _ place: Place) {
-    guard views.old.types.contains(.object) || views.new.types.contains(.object) else { return }
+    guard views.old.types.contains(.object), views.new.types.contains(.object) else { return }
     compareRequired(views, place)
     compareProperties(views, place)
     comparePatternProperties(views, place)
@@ -77,7 +77,14 @@ extension Lockstep {
       Difference(
         rule: isNew ? "property-added" : "property-removed",
         message: isNew ? "property '\(name)' is new" : "property '\(name)' is gone", place: child,
-        sites: sites, narrows: !isSame, widens: !isSame, isAnnotation: isSame, detail: name))
+        sites: sites, narrows: !isSame && mayRefuse(child.compared.new, allowedBy: child.compared.old),
+        widens: !isSame && mayRefuse(child.compared.old, allowedBy: child.compared.new), isAnnotation: isSame,
+        detail: name))
+  }
+
+  /// Whether schemas may refuse what others allow: not where they refuse nothing, or the others everything.
+  func mayRefuse(_ ids: [SchemaID], allowedBy others: [SchemaID]) -> Bool {
+    !search.isForbidden(others) && !areSame(ids, [])
   }
 
   private func stopsAtDescriptions(_ isSame: Bool) -> Bool { isSame && !describes }
@@ -141,7 +148,8 @@ extension Lockstep {
         message: isNew
           ? "names that match \(pattern.name) have a schema now"
           : "names that match \(pattern.name) have no schema of their own any more",
-        place: child, sites: sites, narrows: true, widens: true, detail: pattern.name))
+        place: child, sites: sites, narrows: mayRefuse(child.compared.new, allowedBy: child.compared.old),
+        widens: mayRefuse(child.compared.old, allowedBy: child.compared.new), detail: pattern.name))
   }
 
   /// Compares what holds for members that nothing lists.

@@ -83,7 +83,7 @@ extension Lockstep {
   }
 
   func compareNumbers(_ views: Sides<SchemaView>, _ place: Place) {
-    guard views.old.types.contains(.integer) || views.new.types.contains(.integer) else { return }
+    guard views.old.types.contains(.integer), views.new.types.contains(.integer) else { return }
     compareBounds(views, place, isUpper: false)
     compareBounds(views, place, isUpper: true)
     let divisors = views.map { view in Set(view.schemas.compactMap(\.multipleOf)) }
@@ -192,7 +192,7 @@ extension Lockstep {
 
   func compareLimits(_ views: Sides<SchemaView>, _ place: Place) {
     for limit in Self.limits {
-      guard !views.old.types.isDisjoint(with: limit.type) || !views.new.types.isDisjoint(with: limit.type)
+      guard !views.old.types.isDisjoint(with: limit.type), !views.new.types.isDisjoint(with: limit.type)
       else {
         continue
       }

@@ -5,7 +5,7 @@ import SchemaRuntime
 extension Lockstep {
   /// Compares what is asked of strings beside their length.
   func compareTexts(_ views: Sides<SchemaView>, _ place: Place) {
-    guard views.old.types.contains(.string) || views.new.types.contains(.string) else { return }
+    guard views.old.types.contains(.string), views.new.types.contains(.string) else { return }
     comparePatterns(views, place)
     compareFormats(views, place)
     compareContent(views, place)

@@ -37,10 +37,8 @@ public struct SchemaComparison {
     types = graphs.map { TypeLowering($0).lower(into: &names) }
   }
 
-  private static func stem(_ path: String) -> Substring {
-    let name = path.split(separator: "/").last ?? ""
-    return name.split(separator: ".").first ?? name
-  }
+  /// The name of the file, from which the type of the document has its name.
+  private static func stem(_ path: String) -> Substring { path.split(separator: "/").last ?? "" }
 
   private static func paired(
     _ graphs: Sides<SchemaGraph>, pairsRoots: Bool
@@ -69,8 +67,8 @@ public struct SchemaComparison {
     compareDefinitions(memory, &collector)
     for document in unpaired.old { collector.addDocument(document, isNew: false, graphs.old) }
     for document in unpaired.new { collector.addDocument(document, isNew: true, graphs.new) }
-    var sources = SourceComparison(types: types, graphs: graphs)
-    for pair in pairs { sources.compareRoots(pair.map(\.index), names: namesRoots) }
+    var sources = SourceComparison(types: types, graphs: graphs, namesRoots: namesRoots)
+    for pair in pairs { sources.compareRoots(pair.map(\.index)) }
     sources.compareTypes(ofDocuments: pairs.map { $0.map(\.index) })
     collector.add(sources.changes, pairs: pairs, graphs: graphs)
     return collector.sorted

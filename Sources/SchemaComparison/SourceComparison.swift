@@ -23,19 +23,21 @@ struct SourceComparison {
   private var met: Set<Sides<TypeID>> = []
   private var paired: Sides<Set<TypeID>> = Sides(old: [], new: [])
 
-  init(types: Sides<TypeGraph>, graphs: Sides<SchemaGraph>) {
+  /// Whether the names of documents' own types are compared, too.
+  private let namesRoots: Bool
+
+  init(types: Sides<TypeGraph>, graphs: Sides<SchemaGraph>, namesRoots: Bool) {
     self.types = types
+    self.namesRoots = namesRoots
     self.graphs = graphs
   }
 
   /// Compares what is declared for a document.
-  ///
-  /// - Parameter names: whether the names of roots are compared, too.
-  mutating func compareRoots(_ documents: Sides<Int>, names: Bool) {
+  mutating func compareRoots(_ documents: Sides<Int>) {
     guard let old = types.old.rootType(ofDocument: documents.old),
       let new = types.new.rootType(ofDocument: documents.new)
     else { return }
-    compare(old, new, names: names)
+    compare(old, new)
   }
 
   /// Compares what no property leads to, and says which types came and went.
@@ -49,7 +51,7 @@ struct SourceComparison {
         guard
           let new = own.new.first(where: { !paired.new.contains($0.id) && local($0, pair, .new) == path })
         else { continue }
-        compare(old, new, names: false)
+        compare(old, new, names: namesRoots)
       }
       for old in own.old where !paired.old.contains(old.id) {
         add("swift-type-removed", old, nil, "type '\(old.qualifiedName)' is gone", .breaking)
@@ -63,7 +65,7 @@ struct SourceComparison {
   /// The path below the type of the document.
   private func local(_ type: NominalType, _ documents: Sides<Int>, _ version: Version) -> [String] {
     let root = types[version].rootType(ofDocument: documents[version])?.path ?? []
-    return Array(type.path.dropFirst(root.count))
+    return plainPath(type, version).suffix(max(0, type.path.count - root.count)) + []
   }
 
   private mutating func add(
@@ -80,7 +82,7 @@ struct SourceComparison {
     guard met.insert(Sides(old: old.id, new: new.id)).inserted else { return }
     paired.old.insert(old.id)
     paired.new.insert(new.id)
-    if names, old.name != new.name {
+    if names, plain(old, .old) != plain(new, .new) {
       add(
         "swift-type-renamed", old, new,
         "type '\(old.qualifiedName)' is called '\(new.qualifiedName)' in Swift now", .breaking)
@@ -271,7 +273,7 @@ struct SourceComparison {
     switch (before, after) {
     case (.named(let first), .named(let second)):
       let pair = Sides(old: types.old[first], new: types.new[second])
-      if pair.old.name != pair.new.name, exists(pair.old, .new), exists(pair.new, .old) {
+      if plain(pair.old, .old) != plain(pair.new, .new), exists(pair.old, .new), exists(pair.new, .old) {
         add(
           "swift-property-type-changed", old, new,
           "'\(name)' is \(text(after, .new)) in Swift now, was \(text(before, .old))", .breaking, schemas)
@@ -289,9 +291,25 @@ struct SourceComparison {
     }
   }
 
-  /// Whether a side has a type of that path.
+  /// Whether the other side has a type of that path.
   private func exists(_ type: NominalType, _ version: Version) -> Bool {
-    types[version].types.contains { $0.path == type.path }
+    let path = plainPath(type, version.other)
+    return types[version].types.contains { plainPath($0, version) == path }
+  }
+
+  /// A name without that of the document: two files that are compared may be called differently.
+  private func plain(_ type: NominalType, _ version: Version) -> String {
+    guard !namesRoots, let root = types[version].rootType(ofDocument: type.document)?.name else {
+      return type.name
+    }
+    return type.name.replacing(root, with: "")
+  }
+
+  private func plainPath(_ type: NominalType, _ version: Version) -> [String] {
+    guard !namesRoots, let root = types[version].rootType(ofDocument: type.document)?.name else {
+      return type.path
+    }
+    return type.path.map { $0.replacing(root, with: "") }
   }
 
   private func text(_ reference: TypeReference, _ version: Version) -> String {

@@ -10,6 +10,9 @@ final class WitnessSearch {
   private var graph: SchemaGraph { search.graph }
   /// How far up from the place of a difference is looked.
   private static let climbs = 3
+  /// After how many searches without a result less is looked at.
+  private static let patience = 40
+  private var failures = 0
   /// How many values of a place are put into an instance.
   private static let attempts = 160
   /// How many of them with other members changed to fit.
@@ -27,11 +30,15 @@ final class WitnessSearch {
     var loose: JSONValue?
     var hints = difference.hints
     var climbs = 0
-    while let here = place, climbs <= Self.climbs {
+    // Where very much was looked for in vain, less is looked at.
+    let most = failures < Self.patience ? Self.climbs : 0
+    defer { failures += 1 }
+    while let here = place, climbs <= most {
       if !here.isBelowCondition {
         search.refill()
         climbs += 1
         if let found = witness(of: difference, at: here, version, hints: hints, loose: &loose) {
+          failures -= 1
           return found
         }
       }
