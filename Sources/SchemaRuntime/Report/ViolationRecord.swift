@@ -17,8 +17,12 @@ final class ViolationRecord {
   /// The location of the schema that the walk starts with.
   private let schema: String
 
-  init(schema: String) {
+  /// Whether the walk only finds out what a branch of a union would say.
+  let isProbe: Bool
+
+  init(schema: String, isProbe: Bool = false) {
     self.schema = schema
+    self.isProbe = isProbe
     frames = []
     // As much as an allocator has at hand.
     frames.reserveCapacity(12)
@@ -65,6 +69,9 @@ final class ViolationRecord {
     // Behind a frame that no finding keeps stands none: what was entered from it has been left.
     if left >= countOfKept { frames.removeLast() }
   }
+
+  /// Whether the author of the schema that the walk is in says why an instance fails it.
+  var isExplained: Bool { frames[current].message != nil }
 
   func add(malformed rejection: Rejection) {
     current = 0
