@@ -89,11 +89,20 @@ let package = Package(
       ],
       exclude: guides, swiftSettings: settings),
 
+    // What schemas should not say, rule by rule.
+    .target(
+      name: "SchemaLint",
+      dependencies: [
+        "SchemaComparison", "FixtureEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime",
+        "Diagnostics",
+      ],
+      exclude: guides + ["Pages"], swiftSettings: settings),
+
     // The pipeline, the command line and the plugins.
     .target(
       name: "GeneratorCore",
       dependencies: [
-        "SchemaComparison", "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
+        "SchemaComparison", "SchemaLint", "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
         "TypeModel", "ValidationPlanning", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree",
         "Diagnostics",
         "SourceText",
@@ -102,7 +111,7 @@ let package = Package(
     .executableTarget(
       name: "schemagen",
       dependencies: [
-        "GeneratorCore", "SchemaComparison", "ValidationPlanning", "Diagnostics", "SchemaRuntime",
+        "GeneratorCore", "SchemaComparison", "SchemaLint", "ValidationPlanning", "Diagnostics", "SchemaRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: guides, swiftSettings: settings),
@@ -211,6 +220,10 @@ let package = Package(
         "SchemaComparison", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics",
       ],
       exclude: ["Edits.yaml"], swiftSettings: settings),
+    .testTarget(
+      name: "SchemaLintTests",
+      dependencies: ["SchemaLint", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics", "TestSupport"],
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "JSONSchemaEmitterTests",
       dependencies: ["JSONSchemaEmitter", "SchemaModel", "SchemaRuntime", "SourceText"],

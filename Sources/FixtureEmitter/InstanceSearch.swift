@@ -59,6 +59,18 @@ package final class InstanceSearch {
     }
   }
 
+  /// Whether it is certain that no text matches a pattern.
+  package func matchesNothing(_ pattern: String) -> Bool {
+    guard bench.compiled(pattern) != nil, names(matching: pattern).isEmpty else { return false }
+    if case .impossible = bench.texts(TextDemands(patterns: [pattern]), count: 1) { return true }
+    return false
+  }
+
+  /// Whether a value is small enough to be judged.
+  package func isSmall(_ value: JSONValue) -> Bool {
+    value.description.utf8.count <= Workbench.largestInstance
+  }
+
   // MARK: verdicts
 
   /// Whether each schema accepts the value.

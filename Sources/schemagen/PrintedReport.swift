@@ -52,22 +52,14 @@ struct PrintedReport {
     return PrintableText.json(writer.text) + "\n"
   }
 
-  /// A command of a GitHub workflow for each finding, which shows it at its line.
+  /// A command of a GitHub workflow for each finding.
   var github: String {
     placed(shown).map { finding in
-      let place = "file=\(Self.property(instance)),line=\(finding.line),col=\(finding.column)"
-      return
-        "::\(finding.severity.rawValue) \(place)::\(Self.data("\(finding.message) [\(finding.keywordLocation)]"))\n"
+      WorkflowCommand(
+        level: finding.severity.rawValue, file: instance, line: finding.line, column: finding.column,
+        message: "\(finding.message) [\(finding.keywordLocation)]"
+      ).text
     }.joined()
-  }
-
-  private static func data(_ text: String) -> String {
-    PrintableText.of(text).replacing("%", with: "%25").replacing("\r", with: "%0D").replacing(
-      "\n", with: "%0A")
-  }
-
-  private static func property(_ text: String) -> String {
-    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
 
   /// The findings that are shown, at their lines in the file.

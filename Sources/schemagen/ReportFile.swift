@@ -12,51 +12,19 @@ struct ReportFile {
   var sarif: String {
     let findings = reports.flatMap { report in report.findings.map { (report, $0) } }
     let rules = Set(findings.map { Self.rule($0.1) }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    let driver: JSONValue = [
-      "name": "schemagen", "version": .string(SchemaGen.version),
-      "rules": .array(rules.map { ["id": .string($0)] }),
-    ]
-    let results = findings.map { report, finding -> JSONValue in
-      [
-        "ruleId": .string(Self.rule(finding)), "level": .string(finding.severity.rawValue),
-        "message": ["text": .string(finding.message)],
-        "locations": [
-          [
-            "physicalLocation": [
-              "artifactLocation": ["uri": .string(Self.uri(report.instance))],
-              "region": [
-                "startLine": .number(JSONNumber(max(finding.line, 1))),
-                "startColumn": .number(JSONNumber(max(finding.column, 1))),
-              ],
-            ],
-            "logicalLocations": [["fullyQualifiedName": .string(finding.instanceLocation)]],
-          ]
-        ],
-        "properties": ["keywordLocation": .string(finding.keywordLocation)],
-      ]
+    let results = findings.map { report, finding in
+      SARIFLog.Result(
+        rule: Self.rule(finding), level: finding.severity.rawValue, message: finding.message,
+        file: report.instance, line: finding.line, column: finding.column,
+        logicalLocation: finding.instanceLocation, keywordLocation: finding.keywordLocation)
     }
-    let log: JSONValue = [
-      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
-      "runs": [["tool": ["driver": driver], "columnKind": "unicodeCodePoints", "results": .array(results)]],
-    ]
-    return log.prettyText() + "\n"
+    return SARIFLog(rules: rules.map { SARIFLog.Rule(id: $0) }, results: results).text
   }
 
   /// The keyword that says it, or `json` for a text that is none.
   private static func rule(_ finding: Violation) -> String {
     let tokens = JSONPointer.tokens(of: finding.keywordLocation) ?? []
     return tokens.last { Int($0) == nil } ?? "json"
-  }
-
-  /// A path as a URI reference.
-  private static func uri(_ path: String) -> String {
-    let kept = "-._~/!$&'()*+,;=@".utf8
-    return path.utf8.map { byte in
-      let isPlain = 0x30...0x39 ~= byte || 0x41...0x5A ~= byte || 0x61...0x7A ~= byte || kept.contains(byte)
-      if isPlain { return String(UnicodeScalar(byte)) }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return "%" + (digits.count == 1 ? "0" : "") + digits
-    }.joined()
   }
 
   // MARK: JUnit

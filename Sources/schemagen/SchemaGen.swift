@@ -18,6 +18,8 @@ struct SchemaGen: ParsableCommand {
         2  wrong usage, a schema that is wrong, or a file that cannot be read or written
       """,
     version: version,
-    subcommands: [GenerateCommand.self, CheckCommand.self, ValidateCommand.self, DiffCommand.self]
+    subcommands: [
+      GenerateCommand.self, CheckCommand.self, ValidateCommand.self, LintCommand.self, DiffCommand.self,
+    ]
   )
 }

@@ -50,6 +50,7 @@ private struct IndexShift {
       resource: SchemaResourceID(index: schema.resource.index + resources))
     result.boolean = schema.boolean
     result.sites = schema.sites
+    result.hidden = schema.hidden
     result.unknownKeywords = schema.unknownKeywords
     moveApplicators(of: schema, to: result)
     copyAssertions(of: schema, to: result)

@@ -34,7 +34,7 @@ extension SchemaProgram {
     var branch: Int
     /// The less, the nearer.
     var distance: Int
-    /// The first thing that the branch says.
+    /// What speaks most against the branch.
     var reason: String
   }
 
@@ -51,7 +51,18 @@ extension SchemaProgram {
     let known = try namesKnown(to: plan.branches[branch].call, of: cursor, depth: 0)
     return Attempt(
       branch: branch, distance: distance - 2 * known,
-      reason: errors.first.map { reason(record.demand(of: $0), at: $0.offset, cursor) } ?? "")
+      reason: reason(of: errors, record, cursor))
+  }
+
+  /// What speaks most against a branch; of several the first by its text, since members come in any order.
+  private func reason(
+    of errors: [ViolationSink.Finding], _ record: ViolationRecord, _ cursor: Cursor
+  ) -> String {
+    let weights = errors.map { Self.weight($0.demand) }
+    let reasons = zip(errors, weights).filter { $0.1 == weights.max() }.map { error, _ in
+      reason(record.demand(of: error), at: error.offset, cursor)
+    }
+    return reasons.min { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? ""
   }
 
   /// A name that is only misspelt speaks for the branch that has it.
