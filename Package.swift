@@ -93,8 +93,8 @@ let package = Package(
     .target(
       name: "SchemaLint",
       dependencies: [
-        "SchemaComparison", "FixtureEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime",
-        "Diagnostics",
+        "SchemaComparison", "FixtureEmitter", "TypeModel", "SchemaValidation", "SchemaModel",
+        "SchemaRuntime", "Diagnostics",
       ],
       exclude: guides + ["Pages"], swiftSettings: settings),
 
@@ -102,7 +102,8 @@ let package = Package(
     .target(
       name: "GeneratorCore",
       dependencies: [
-        "SchemaComparison", "SchemaLint", "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
+        "SchemaComparison", "SchemaLint",
+        "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
         "TypeModel", "ValidationPlanning", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree",
         "Diagnostics",
         "SourceText",
@@ -111,7 +112,8 @@ let package = Package(
     .executableTarget(
       name: "schemagen",
       dependencies: [
-        "GeneratorCore", "SchemaComparison", "SchemaLint", "ValidationPlanning", "Diagnostics", "SchemaRuntime",
+        "GeneratorCore", "SchemaComparison", "SchemaLint", "ValidationPlanning", "Diagnostics",
+        "SchemaRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: guides, swiftSettings: settings),

@@ -19,10 +19,10 @@ struct ChangeCollector {
     self.types = types
   }
 
-  /// Whether the same change, met in another document, has all its proofs.
-  func isProved(_ difference: Difference) -> Bool {
-    guard let index = known[difference.key] else { return false }
-    return changes[index].unproved.isEmpty
+  /// The same change, met in another document, if it has all its proofs.
+  func proved(_ difference: Difference) -> SchemaChange? {
+    guard let index = known[difference.key], changes[index].unproved.isEmpty else { return nil }
+    return changes[index]
   }
 
   mutating func add(_ judged: [JudgedDifference], document: String) {
@@ -56,20 +56,13 @@ struct ChangeCollector {
 
   /// The keyword or subschema, where the side that has it says so.
   private func location(_ difference: Difference) -> String {
-    for version in [Version.new, .old] {
-      let site = difference.sites[version]
-      guard let id = site.schema else { continue }
-      let schema = graph[id]
-      if let keyword = site.keyword, let found = schema.sites[keyword] {
-        return JSONPointer.text(of: schema.pointer + [found.spelling])
-      }
-      if version == .new, site.keyword == nil, difference.sites.old.keyword != nil { continue }
-      if version == .new, difference.rule.hasSuffix("-removed"), difference.sites.old.schema != nil {
-        continue
-      }
-      return JSONPointer.text(of: schema.pointer)
-    }
-    return ""
+    let sites = difference.sites
+    let isGone = sites.new.keyword == nil && sites.old.keyword != nil && !difference.rule.hasSuffix("-added")
+    let version: Version = difference.rule.hasSuffix("-removed") || isGone ? .old : .new
+    let site = sites[version].schema == nil ? sites[version.other] : sites[version]
+    guard let id = site.schema else { return "" }
+    let spelling = site.keyword.flatMap { graph[id].sites[$0]?.spelling }
+    return JSONPointer.text(of: graph[id].pointer + [spelling].compactMap { $0 })
   }
 
   private func place(_ difference: Difference, _ version: Version) -> SourceLocation {
@@ -100,11 +93,16 @@ struct ChangeCollector {
       let own = graph[definition.schema].pointer
       return pointer.count >= own.count && pointer.prefix(own.count).elementsEqual(own)
     }
-    let own = { (id: SchemaID) in SchemaID(index: isNew ? id.index - shift : id.index) }
-    if let definition, let type = types.nominalType(of: own(definition.schema)) { return type.qualifiedName }
+    let inSide = { (id: SchemaID) in SchemaID(index: isNew ? id.index - shift : id.index) }
+    if let definition, let type = types.nominalType(of: inSide(definition.schema)) {
+      return type.qualifiedName
+    }
     let index = isNew ? document.index - documentShift : document.index
-    return types.rootType(ofDocument: index)?.qualifiedName ?? document.path
+    return types.rootType(ofDocument: index)?.qualifiedName ?? shown(document.path)
   }
+
+  /// A path of the joined graph as its side knows it.
+  private func shown(_ path: String) -> String { String(path.dropFirst("old/".count)) }
 
   /// How many documents the old side has.
   private var documentShift: Int { graph.documents.firstIndex { $0.path.hasPrefix("new/") } ?? 0 }
@@ -162,11 +160,22 @@ struct ChangeCollector {
     for source in sources {
       if let index = cause(of: source) {
         changes[index].source = max(changes[index].source, source.effect)
-        let message = "; " + source.message
-        if !changes[index].message.contains(message) { changes[index].message += message }
+        say(source, at: index)
       } else {
         appendSource(source, pairs, graphs)
       }
+    }
+  }
+
+  /// Adds what it means for Swift to the message, where that is not the same in other words.
+  private mutating func say(_ source: SourceChange, at index: Int) {
+    switch (changes[index].rule, source.rule, source.effect) {
+    case ("property-added", "swift-property-added", .additive),
+      ("property-removed", "swift-property-removed", _):
+      return
+    default:
+      let message = "; " + source.message
+      if !changes[index].message.contains(message) { changes[index].message += message }
     }
   }
 

@@ -101,9 +101,9 @@ public struct ChangeReport: Sendable {
     if changes.isEmpty { return "no changes" + ignoredNote }
     func count(_ isCounted: (SchemaChange) -> Bool) -> Int { changes.filter(isCounted).count }
     let counts = [
-      (count(\.narrows), "narrow what is accepted"), (count(\.widens), "widen it"),
-      (count { $0.source == .breaking }, "break Swift"),
-    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+      (count(\.narrows), "narrows", "narrow"), (count(\.widens), "widens", "widen"),
+      (count { $0.source == .breaking }, "breaks Swift", "break Swift"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
     let many = changes.count == 1 ? "1 change" : "\(changes.count) changes"
     let details = counts.isEmpty ? "" : ": " + counts.joined(separator: ", ")
     return "\(many)\(details)\(ignoredNote); the next version is a \(step.rawValue) one"

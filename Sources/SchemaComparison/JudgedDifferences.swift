@@ -20,6 +20,8 @@ struct JudgedDifferences {
   private let witnesses: WitnessSearch
   private let document: String
   private var known: [Difference.Key: Int] = [:]
+  /// Whether a change that is met here, too, claims something in another document.
+  private var elsewhere = Sides(old: false, new: false)
   /// How many differences of a document get a search of their own.
   private static let limit = 400
 
@@ -34,7 +36,11 @@ struct JudgedDifferences {
     if let known = known[difference.key] {
       index = known
     } else {
-      if collector.isProved(difference) { return }
+      if let change = collector.proved(difference) {
+        if change.narrows { elsewhere.old = true }
+        if change.widens { elsewhere.new = true }
+        return
+      }
       index = differences.count
       known[difference.key] = index
       differences.append(JudgedDifference(difference: difference))
@@ -72,7 +78,7 @@ struct JudgedDifferences {
         guard witnesses.distinguishes(value, version) else { continue }
         attribute(value, version)
       }
-      guard !differences.contains(where: { $0.claims(version) }) else { continue }
+      guard !elsewhere[version], !differences.contains(where: { $0.claims(version) }) else { continue }
       guard let value = pool.first(where: { witnesses.distinguishes($0, version) }) else { continue }
       claim(value, version, roots)
     }

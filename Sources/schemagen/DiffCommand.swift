@@ -89,6 +89,7 @@ struct DiffCommand: ParsableCommand {
     if let revision {
       for index in report.changes.indices {
         report.changes[index].old.file = revision.named(report.changes[index].old.file)
+        report.changes[index].new.file = revision.named(report.changes[index].new.file)
       }
     }
     try print(report)
