@@ -166,6 +166,22 @@ package final class InstanceSearch {
     return found
   }
 
+  /// A value like another one that each of some schemas refuses, and that has what it has to keep.
+  package func refused(
+    by schemas: [SchemaID], like value: JSONValue, among ids: [SchemaID], where keeps: (JSONValue) -> Bool
+  ) -> JSONValue? {
+    var current = value
+    for (index, schema) in schemas.enumerated() where accepts(current, [schema]) {
+      let before = schemas.prefix(index)
+      let next = breaker.failing(schema, current, ids, depth: 0).first { candidate in
+        keeps(candidate) && !before.contains { accepts(candidate, [$0]) }
+      }
+      guard let next else { return nil }
+      current = next
+    }
+    return bench.isExhausted ? nil : current
+  }
+
   /// Numbers at the limits of both sides and between them.
   private func boundaries(_ facts: Facts, _ others: Facts) -> [JSONValue] {
     let own = (facts.minima + facts.maxima).map(\.limit)

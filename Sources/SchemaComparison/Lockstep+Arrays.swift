@@ -43,7 +43,9 @@ extension Lockstep {
 
   private func item(_ index: Int, _ views: Sides<SchemaView>, _ place: Place) -> Place {
     Place(
-      views.map { search.schemas(ofItem: index, of: $0.ids) }, parent: place, step: .item(index))
+      views.map { search.schemas(ofItem: index, of: $0.ids) },
+      looking: around(views, place).map { search.schemas(ofItem: index, of: $0) }, parent: place,
+      step: .item(index))
   }
 
   private func noteItem(_ child: Place, isNew: Bool, at index: Int, _ views: Sides<SchemaView>) {

@@ -73,28 +73,30 @@ extension Lockstep {
     }
     let relation: Place.Relation = old.isExclusive || new.isExclusive ? .exclusiveBranch : .branch
     let (pairs, removed, added) = matched(old.branches, new.branches)
+    let around = around(views, place)
+    let all = Sides(old: old.branches, new: new.branches)
     for pair in pairs {
-      compare(
-        Place(
-          pair.map { [$0] }, looking: Sides(old: views.old.ids + [pair.old], new: views.new.ids + [pair.new]),
-          parent: place, relation: relation))
+      let child = Place(
+        pair.map { [$0] }, looking: Sides(old: around.old + [pair.old], new: around.new + [pair.new]),
+        parent: place, relation: relation)
+      child.siblings = Sides(
+        old: all.old.filter { $0 != pair.old }, new: all.new.filter { $0 != pair.new })
+      compare(child)
     }
     let isExclusive = old.isExclusive || new.isExclusive
-    for (branches, isNew) in [(removed, false), (added, true)] {
+    for (branches, version) in [(removed, Version.old), (added, Version.new)] {
       for branch in branches {
+        var looking = around
+        looking[version].append(branch)
+        let child = Place(looking, parent: place, relation: relation)
+        child.siblings = all.map { $0.filter { $0 != branch } }
+        var own = sites
+        own[version] = .init(schema: branch)
+        let isNew = version == .new
         note(
           Difference(
             rule: isNew ? "branch-added" : "branch-removed",
-            message: isNew ? "the form \(name(of: branch)) is new" : "the form \(name(of: branch)) is gone",
-            place: Place(
-              Sides(
-                old: place.compared.old + (isNew ? [] : [branch]),
-                new: place.compared.new + (isNew ? [branch] : [])),
-              looking: Sides(
-                old: views.old.ids + (isNew ? [] : [branch]), new: views.new.ids + (isNew ? [branch] : [])),
-              parent: place, relation: relation),
-            sites: Sides(
-              old: isNew ? old.site : .init(schema: branch), new: isNew ? .init(schema: branch) : new.site),
+            message: "the form \(name(of: branch)) is \(isNew ? "new" : "gone")", place: child, sites: own,
             narrows: !isNew || isExclusive, widens: isNew || isExclusive, detail: "\(branch.index)"))
       }
     }
@@ -232,6 +234,7 @@ extension Lockstep {
   private func compareCondition(_ pair: Sides<Schema>, _ views: Sides<SchemaView>, _ place: Place) {
     let conditions = pair.map { [$0.ifSchema].compactMap { $0 } }
     compare(Place(conditions, parent: place, relation: .condition))
+    let around = around(views, place)
     for way in [\Schema.thenSchema, \Schema.elseSchema] {
       let schemas = pair.map { [$0[keyPath: way]].compactMap { $0 } }
       guard !schemas.old.isEmpty || !schemas.new.isEmpty else { continue }
@@ -240,7 +243,7 @@ extension Lockstep {
         Place(
           schemas,
           looking: Sides(
-            old: views.old.ids + extra.old + schemas.old, new: views.new.ids + extra.new + schemas.new),
+            old: around.old + extra.old + schemas.old, new: around.new + extra.new + schemas.new),
           parent: place, relation: .branch))
     }
   }

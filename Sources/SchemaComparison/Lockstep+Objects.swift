@@ -52,11 +52,7 @@ extension Lockstep {
     let all = (views.old.schemas + views.new.schemas).flatMap(\.properties)
     for property in all where seen.insert(ScalarKey(property.name)).inserted && !isDone {
       let key = ScalarKey(property.name)
-      let child = Place(
-        Sides(
-          old: search.schemas(ofMember: property.name, of: views.old.ids),
-          new: search.schemas(ofMember: property.name, of: views.new.ids)),
-        parent: place, step: .member(property.name))
+      let child = member(property.name, views, place)
       child.names = listed.map { $0[key] }
       if listed.old[key] != nil, listed.new[key] != nil {
         compare(child)
@@ -129,7 +125,8 @@ extension Lockstep {
     let name = search.names(matching: old.name).first { search.matches(new.name, $0) } ?? "key"
     let child = Place(
       Sides(old: [old.schema], new: [new.schema]),
-      looking: views.map { search.schemas(ofMember: name, of: $0.ids) }, parent: place, step: .member(name))
+      looking: around(views, place).map { search.schemas(ofMember: name, of: $0) }, parent: place,
+      step: .member(name))
     compare(child)
   }
 
@@ -138,8 +135,7 @@ extension Lockstep {
   ) {
     let isNew = version == .new
     let name = search.names(matching: pattern.name).first ?? "key"
-    let child = Place(
-      views.map { search.schemas(ofMember: name, of: $0.ids) }, parent: place, step: .member(name))
+    let child = member(name, views, place)
     var sites = Sides(old: closing(views.old), new: closing(views.new))
     sites[version] = .init(schema: pattern.schema, keyword: nil)
     note(
@@ -159,8 +155,7 @@ extension Lockstep {
     }
     guard has.old || has.new else { return }
     let name = freeName(views)
-    let child = Place(
-      views.map { search.schemas(ofMember: name, of: $0.ids) }, parent: place, step: .member(name))
+    let child = member(name, views, place)
     let sides = child.compared.map { search.isForbidden($0) }
     if sides.old == sides.new { return compare(child) }
     note(
@@ -208,6 +203,7 @@ extension Lockstep {
 
   private func compareDependentSchemas(_ views: Sides<SchemaView>, _ place: Place) {
     let all = views.map { view in view.schemas.flatMap(\.dependentSchemas) }
+    let around = around(views, place)
     var seen: Set<ScalarKey> = []
     for dependent in all.old + all.new where seen.insert(ScalarKey(dependent.name)).inserted {
       let schemas = all.map { list in
@@ -215,7 +211,7 @@ extension Lockstep {
       }
       compare(
         Place(
-          schemas, looking: Sides(old: views.old.ids + schemas.old, new: views.new.ids + schemas.new),
+          schemas, looking: Sides(old: around.old + schemas.old, new: around.new + schemas.new),
           parent: place, relation: .branch))
     }
   }

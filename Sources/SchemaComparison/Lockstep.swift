@@ -87,6 +87,22 @@ final class Lockstep {
     compareInPlace(views, place)
   }
 
+  /// All schemas that look at the value of a place, with what the compared ones lead to.
+  func around(_ views: Sides<SchemaView>, _ place: Place) -> Sides<[SchemaID]> {
+    func all(_ version: Version) -> [SchemaID] {
+      place.looking[version] + views[version].ids.filter { !place.looking[version].contains($0) }
+    }
+    return Sides(old: all(.old), new: all(.new))
+  }
+
+  /// The place of a member.
+  func member(_ name: String, _ views: Sides<SchemaView>, _ place: Place) -> Place {
+    Place(
+      views.map { search.schemas(ofMember: name, of: $0.ids) },
+      looking: around(views, place).map { search.schemas(ofMember: name, of: $0) }, parent: place,
+      step: .member(name))
+  }
+
   /// A keyword of each side, at the schema that has it or, where none has, at the head of the place.
   func sites(_ keyword: String, _ views: Sides<SchemaView>) -> Sides<Difference.Site> {
     views.map { view in

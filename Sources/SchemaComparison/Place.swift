@@ -13,6 +13,8 @@ final class Place {
   let relation: Relation
   /// Where it stands, for changes that no keyword of a schema shows: the location of the name of a property.
   var names: Sides<NamedSchema?> = Sides(old: nil, new: nil)
+  /// The other branches of the union, where it is one: what they accept, too, shows nothing.
+  var siblings: Sides<[SchemaID]> = Sides(old: [], new: [])
   /// What was found of it: a valid instance in which it occurs.
   var spots: Sides<Spot??> = Sides(old: nil, new: nil)
 

@@ -101,6 +101,30 @@ final class WitnessSearch {
       if isBecause(of: difference, whole, version, at: place) { return whole }
       loose = loose ?? whole
     }
+    return beside(place, candidates, spot, difference, version)
+  }
+
+  /// How many values are changed so that the other branches of a union refuse them.
+  private static let besides = 6
+
+  /// An instance with a value that the branch accepts on one side only and that the other branches refuse.
+  private func beside(
+    _ place: Place, _ candidates: [JSONValue], _ spot: Spot, _ difference: Difference, _ version: Version
+  ) -> JSONValue? {
+    let siblings = place.siblings[version.other]
+    guard !siblings.isEmpty, siblings.count <= 16 else { return nil }
+    search.refill()
+    let (own, other) = (place.looking[version], place.compared[version.other])
+    func keeps(_ value: JSONValue) -> Bool { search.accepts(value, own) && !search.accepts(value, other) }
+    let bases = candidates.lazy.filter { $0.types != .null && keeps($0) }.prefix(Self.besides)
+    for base in Array(bases) {
+      guard let value = search.refused(by: siblings, like: base, among: own, where: keeps),
+        let whole = spot.replacing(value).flatMap({ host in
+          search.isValid(host, roots[version]) ? host : explorers[version].settled(value, spot)
+        }), distinguishes(whole, version)
+      else { continue }
+      return whole
+    }
     return nil
   }
 
