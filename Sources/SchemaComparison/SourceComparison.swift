@@ -53,13 +53,26 @@ struct SourceComparison {
         else { continue }
         compare(old, new, names: namesRoots)
       }
-      for old in own.old where !paired.old.contains(old.id) {
+      for old in own.old where isOutermost(old, .old) {
         add("swift-type-removed", old, nil, "type '\(old.qualifiedName)' is gone", .breaking)
+        noteOwner(of: old, .old)
       }
-      for new in own.new where !paired.new.contains(new.id) {
+      for new in own.new where isOutermost(new, .new) {
         add("swift-type-added", nil, new, "type '\(new.qualifiedName)' is new", .additive)
+        noteOwner(of: new, .new)
       }
     }
+  }
+
+  /// Whether a type has no counterpart, and the one around it has: what is nested goes with it.
+  private func isOutermost(_ type: NominalType, _ version: Version) -> Bool {
+    !paired[version].contains(type.id) && (type.parent.map { paired[version].contains($0) } ?? true)
+  }
+
+  /// What came or went is a change of the type around it.
+  private mutating func noteOwner(of type: NominalType, _ version: Version) {
+    guard let parent = type.parent, !changes.isEmpty else { return }
+    changes[changes.count - 1].type = types[version][parent].qualifiedName
   }
 
   /// The path below the type of the document.

@@ -97,12 +97,15 @@ struct DiffCommand: ParsableCommand {
   }
 
   private func named(_ bag: DiagnosticBag, _ revision: Revision?) -> [Diagnostic] {
-    bag.sorted.map { diagnostic in
+    // What a schema should not say is the linter's affair.
+    bag.sorted.filter { $0.severity == .error || isOfIgnoreFile($0) }.map { diagnostic in
       var diagnostic = diagnostic
       if let revision { diagnostic.location.file = revision.named(diagnostic.location.file) }
       return diagnostic
     }
   }
+
+  private func isOfIgnoreFile(_ diagnostic: Diagnostic) -> Bool { diagnostic.location.file == ignore }
 
   private func print(_ report: ChangeReport) throws(FileProblem) {
     switch format {
