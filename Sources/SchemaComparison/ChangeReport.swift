@@ -6,6 +6,8 @@ public struct ChangeReport: Sendable {
   public var changes: [SchemaChange]
   /// How many changes an ignore file left out.
   public var ignored = 0
+  /// What the documents say of their versions, where they do.
+  var versions: (old: SchemaVersion, new: SchemaVersion)?
   /// Longer witnesses are cut in texts for people; JSON has them whole.
   private static let longestWitness = 160
 
@@ -106,7 +108,17 @@ public struct ChangeReport: Sendable {
     ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
     let many = changes.count == 1 ? "1 change" : "\(changes.count) changes"
     let details = counts.isEmpty ? "" : ": " + counts.joined(separator: ", ")
-    return "\(many)\(details)\(ignoredNote); the next version is a \(step.rawValue) one"
+    return "\(many)\(details)\(ignoredNote); the next version is a \(step.rawValue) one\(versionNote)"
+  }
+
+  /// Whether the versions that the documents carry go as far as the changes ask.
+  private var versionNote: String {
+    guard let versions else { return "" }
+    let own = versions.old.step(to: versions.new)
+    let words =
+      own == .none ? "it is still \(versions.old)" : "it goes from \(versions.old) to \(versions.new)"
+    if own < step { return ", but \(words)" }
+    return ", and \(words)"
   }
 
   private var ignoredNote: String {

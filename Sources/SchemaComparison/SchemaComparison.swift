@@ -59,6 +59,17 @@ public struct SchemaComparison {
     return (pairs, rest)
   }
 
+  /// The changes and the versions that the documents carry, where there is one pair of them.
+  public func report() -> ChangeReport {
+    var report = ChangeReport(changes())
+    if pairs.count == 1, let old = SchemaVersion(of: pairs[0].old, in: graphs.old),
+      let new = SchemaVersion(of: pairs[0].new, in: graphs.new)
+    {
+      report.versions = (old, new)
+    }
+    return report
+  }
+
   /// All changes, by object, the worst first.
   public func changes() -> [SchemaChange] {
     let memory = Lockstep.Memory()

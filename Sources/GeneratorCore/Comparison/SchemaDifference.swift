@@ -24,6 +24,6 @@ public enum SchemaDifference {
       old: before, new: after, assertsFormat: !options.formatIsAnnotation, pairsRoots: !isFolder.new,
       into: &bag)
     guard !bag.hasErrors else { return nil }
-    return ChangeReport(comparison.changes())
+    return comparison.report()
   }
 }
