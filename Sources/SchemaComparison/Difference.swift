@@ -47,6 +47,8 @@ struct Difference {
     {
       own[version].schema = nil
     }
+    if rule.hasSuffix("-added") { own.old = Site() }
+    if rule.hasSuffix("-removed") { own.new = Site() }
     return Key(rule: rule, detail: detail, sites: own)
   }
 }

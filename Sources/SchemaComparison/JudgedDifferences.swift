@@ -23,7 +23,7 @@ struct JudgedDifferences {
   /// Whether a change that is met here, too, claims something in another document.
   private var elsewhere = Sides(old: false, new: false)
   /// How many differences of a document get a search of their own.
-  private static let limit = 400
+  private static let limit = 1_500
 
   init(_ witnesses: WitnessSearch, document: String) {
     self.witnesses = witnesses

@@ -11,7 +11,7 @@ final class WitnessSearch {
   /// How far up from the place of a difference is looked.
   private static let climbs = 3
   /// After how many searches without a result less is looked at.
-  private static let patience = 40
+  private static let patience = 150
   private var failures = 0
   /// How many values of a place are put into an instance.
   private static let attempts = 160
