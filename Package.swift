@@ -82,10 +82,28 @@ let package = Package(
     .target(
       name: "JSONSchemaEmitter", dependencies: emitterDependencies, exclude: guides, swiftSettings: settings),
 
+    // What an edit of schemas changes, with proof.
+    .target(
+      name: "SchemaComparison",
+      dependencies: [
+        "FixtureEmitter", "TypeModel", "SchemaValidation", "SchemaModel", "SchemaRuntime", "Diagnostics",
+      ],
+      exclude: guides, swiftSettings: settings),
+
+    // What schemas should not say, rule by rule.
+    .target(
+      name: "SchemaLint",
+      dependencies: [
+        "SchemaComparison", "FixtureEmitter", "TypeModel", "SchemaValidation", "SchemaModel",
+        "SchemaRuntime", "Diagnostics",
+      ],
+      exclude: guides + ["Pages"], swiftSettings: settings),
+
     // The pipeline, the command line and the plugins.
     .target(
       name: "GeneratorCore",
       dependencies: [
+        "SchemaComparison", "SchemaLint",
         "SwiftEmitter", "MarkdownEmitter", "FixtureEmitter", "JSONSchemaEmitter",
         "TypeModel", "ValidationPlanning", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree",
         "Diagnostics",
@@ -95,7 +113,8 @@ let package = Package(
     .executableTarget(
       name: "schemagen",
       dependencies: [
-        "GeneratorCore", "ValidationPlanning", "Diagnostics", "SchemaRuntime",
+        "GeneratorCore", "SchemaComparison", "SchemaLint", "ValidationPlanning", "Diagnostics",
+        "SchemaRuntime",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       exclude: guides, swiftSettings: settings),
@@ -199,6 +218,16 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: settings),
+    .testTarget(
+      name: "SchemaComparisonTests",
+      dependencies: [
+        "SchemaComparison", "SchemaValidation", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics",
+      ],
+      exclude: ["Edits.yaml"], swiftSettings: settings),
+    .testTarget(
+      name: "SchemaLintTests",
+      dependencies: ["SchemaLint", "SchemaModel", "SchemaRuntime", "YAMLTree", "Diagnostics", "TestSupport"],
+      exclude: ["Cases"], swiftSettings: settings),
     .testTarget(
       name: "JSONSchemaEmitterTests",
       dependencies: ["JSONSchemaEmitter", "SchemaModel", "SchemaRuntime", "SourceText"],

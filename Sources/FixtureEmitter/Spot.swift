@@ -1,20 +1,20 @@
-import SchemaModel
-import SchemaRuntime
+package import SchemaModel
+package import SchemaRuntime
 
 /// A place in a valid instance, and the schemas that look at it.
-struct Spot {
+package struct Spot {
   /// A valid instance of the whole object.
-  var host: JSONValue
+  package var host: JSONValue
   /// To the place.
-  var steps: [Step] = []
+  package var steps: [Step] = []
   /// Every schema that looks at the place.
-  var ids: [SchemaID]
+  package var ids: [SchemaID]
   /// Whether a branch of a union stands between: then the report may name the union instead of what is wrong in it.
   var isHidden = false
 
-  var current: JSONValue? { host.value(at: steps) }
+  package var current: JSONValue? { host.value(at: steps) }
   var label: String { steps.map(\.label).joined(separator: ".") }
 
   /// The instance with another value at the place.
-  func replacing(_ value: JSONValue) -> JSONValue? { host.setting(value, at: steps) }
+  package func replacing(_ value: JSONValue) -> JSONValue? { host.setting(value, at: steps) }
 }

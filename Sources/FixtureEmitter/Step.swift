@@ -1,8 +1,7 @@
-import SchemaModel
-import SchemaRuntime
+package import SchemaRuntime
 
 /// One step from a value to a part of it.
-enum Step: Hashable {
+package enum Step: Hashable {
   case member(String)
   case item(Int)
   /// Into the JSON that a string holds.
@@ -22,7 +21,7 @@ enum Step: Hashable {
 
 extension JSONValue {
   /// The part that the steps lead to.
-  func value(at steps: some Collection<Step>) -> JSONValue? {
+  package func value(at steps: some Collection<Step>) -> JSONValue? {
     guard let step = steps.first else { return self }
     let rest = steps.dropFirst()
     switch (step, self) {
@@ -36,7 +35,7 @@ extension JSONValue {
   }
 
   /// The value with a part replaced, a member or the next item added; nil where the steps lead nowhere.
-  func setting(_ part: JSONValue, at steps: some Collection<Step>) -> JSONValue? {
+  package func setting(_ part: JSONValue, at steps: some Collection<Step>) -> JSONValue? {
     guard let step = steps.first else { return part }
     let rest = steps.dropFirst()
     switch (step, self) {
@@ -61,7 +60,7 @@ extension JSONValue {
   }
 
   /// The object without a member.
-  func removing(_ name: String) -> JSONValue? {
+  package func removing(_ name: String) -> JSONValue? {
     guard case .object(var members) = self, members.removeValue(forKey: name) != nil else { return nil }
     return .object(members)
   }

@@ -72,6 +72,12 @@ extension Synthesizer {
       }
     }
     candidates += [.string("text"), true, false, .null, .array([]), .object([:])]
+    if case .array = first, nesting < 2 {
+      nesting += 1
+      defer { nesting -= 1 }
+      let counts = 0...min(count + 1, facts.maxItems, 40)
+      candidates += counts.compactMap { array(facts, count: $0) }
+    }
     for candidate in candidates where found.count < count && !found.contains(candidate) {
       if bench.accepts(candidate, ids) { found.append(candidate) }
     }

@@ -18,6 +18,8 @@ final class Synthesizer {
   let bench: Workbench
   private var states: [Request: State] = [:]
   private(set) var depth = 0
+  /// How many lists of different arrays are being made within each other.
+  var nesting = 0
 
   struct Request: Hashable {
     var ids: [SchemaID]

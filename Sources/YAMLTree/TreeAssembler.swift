@@ -7,12 +7,23 @@ struct TreeAssembler {
   let budget: YAMLReader.Budget
   private(set) var problems: [Diagnostic] = []
   private(set) var root: YAMLNode?
+  /// The documents before the one that is read.
+  private var finished: [YAMLNode] = []
   private var frames: [Frame] = []
   private var nodes = 0
 
   init(file: String, budget: YAMLReader.Budget) {
     self.file = file
     self.budget = budget
+  }
+
+  /// All documents of the text, in order.
+  var documents: [YAMLNode] { finished + [root].compactMap { $0 } }
+
+  /// What is read from here on is a document of its own.
+  mutating func beginNextDocument() {
+    if let root { finished.append(root) }
+    root = nil
   }
 
   /// How many collections are open.

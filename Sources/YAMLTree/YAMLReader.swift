@@ -18,6 +18,8 @@ public struct YAMLReader: Sendable {
   }
 
   public var budget = Budget()
+  /// Whether `<<` merges the members of another mapping, as YAML 1.1 has it; otherwise that is a mistake.
+  public var mergesKeys = false
 
   public init() {}
 
@@ -27,7 +29,21 @@ public struct YAMLReader: Sendable {
   public func read(
     bytes: some Collection<UInt8>, file: String, into bag: inout DiagnosticBag
   ) -> YAMLNode? {
+    documents(bytes, file, isStream: false, into: &bag)?.first
+  }
+
+  /// All documents that a YAML text holds, one or more; of a JSON text the one. Nil where anything was wrong.
+  public func readDocuments(
+    bytes: some Collection<UInt8>, file: String, into bag: inout DiagnosticBag
+  ) -> [YAMLNode]? {
+    documents(bytes, file, isStream: true, into: &bag)
+  }
+
+  private func documents(
+    _ bytes: some Collection<UInt8>, _ file: String, isStream: Bool, into bag: inout DiagnosticBag
+  ) -> [YAMLNode]? {
     var assembler = TreeAssembler(file: file, budget: budget)
+    var merges = MergeKeys()
     do throws(Refusal) {
       let text = try SourceBytes(Array(bytes), file: file)
       if isJSON(file) {
@@ -35,13 +51,21 @@ public struct YAMLReader: Sendable {
       } else {
         try text.refuseManyDirectives()
         try text.reportUnprintable(to: &assembler)
-        if assembler.problems.isEmpty { try YAMLTextReader.read(text, into: &assembler) }
+        if assembler.problems.isEmpty {
+          try YAMLTextReader.read(
+            text, isStream: isStream, merges: mergesKeys ? { _ = merges.places.insert($0) } : nil,
+            into: &assembler)
+        }
       }
     } catch {
       assembler.note(error)
     }
+    let documents = assembler.documents
     for problem in assembler.problems { bag.add(problem) }
-    return assembler.problems.isEmpty ? assembler.root : nil
+    guard assembler.problems.isEmpty else { return nil }
+    if merges.places.isEmpty { return documents }
+    let merged = documents.map { merges.merged($0, into: &bag) }
+    return merges.isWrong ? nil : merged
   }
 
   private func isJSON(_ file: String) -> Bool {

@@ -9,8 +9,17 @@ struct YAMLTextReader {
   private var openAnchors: [(name: String, number: Int)?] = []
   private var nodesFromAliases = 0
 
-  static func read(_ source: SourceBytes, into assembler: inout TreeAssembler) throws(Refusal) {
-    var reader = YAMLTextReader(source: source, assembler: assembler)
+  /// Whether there may be more than one document.
+  private let isStream: Bool
+  /// Hears where merge keys stand; nil: they are mistakes.
+  private let merges: ((SourceLocation) -> Void)?
+
+  static func read(
+    _ source: SourceBytes, isStream: Bool, merges: ((SourceLocation) -> Void)?,
+    into assembler: inout TreeAssembler
+  ) throws(Refusal) {
+    var reader = YAMLTextReader(
+      source: source, isStream: isStream, merges: merges, assembler: assembler)
     defer { assembler = reader.assembler }
     // `rethrows` does not keep the type of an error.
     let outcome = source.endingInLineBreak.withUnsafeBufferPointer { bytes -> Result<Void, Refusal> in
@@ -27,8 +36,12 @@ struct YAMLTextReader {
     try outcome.get()
   }
 
-  private init(source: SourceBytes, assembler: TreeAssembler) {
+  private init(
+    source: SourceBytes, isStream: Bool, merges: ((SourceLocation) -> Void)?, assembler: TreeAssembler
+  ) {
     self.source = source
+    self.isStream = isStream
+    self.merges = merges
     self.assembler = assembler
   }
 
@@ -43,7 +56,10 @@ struct YAMLTextReader {
         return
       case .documentStart:
         documents += 1
-        if documents > 1 {
+        if documents > 1, isStream {
+          assembler.beginNextDocument()
+          anchors = AnchorTable()
+        } else if documents > 1 {
           throw Refusal("a second document begins here; a file holds one", at: event.location)
         }
       case .alias(let anchor): try expand(anchor, at: event.location)
@@ -94,6 +110,10 @@ struct YAMLTextReader {
   private mutating func addKey(
     _ scalar: YAMLEvent.Scalar, _ meaning: CoreSchema.Meaning, at location: SourceLocation
   ) throws(Refusal) {
+    if scalar.isBare, scalar.text == "<<", let merges {
+      merges(location)
+      return try assembler.addKey(scalar.text, at: location)
+    }
     if scalar.isBare, scalar.text == "<<" {
       try assembler.report(
         "merge keys ('<<') are not part of YAML 1.2", at: location, help: "write the members out")

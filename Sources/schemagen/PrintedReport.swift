@@ -6,6 +6,8 @@ struct PrintedReport {
   let instance: String
   /// The line that holds the instance, where lines are instances.
   let line: Int?
+  /// Which document of the file it is, where a file holds several.
+  var document: Int?
   /// How many findings are shown; their number is said in any case.
   let limit: Int
 
@@ -39,6 +41,7 @@ struct PrintedReport {
     writer.beginObject()
     writer.required("instance", instance)
     writer.optional("line", line)
+    writer.optional("document", document)
     var placed = report
     placed.violations = self.placed(shown)
     placed._write(membersTo: &writer)
@@ -48,6 +51,19 @@ struct PrintedReport {
     writer.endObject()
     return PrintableText.json(writer.text) + "\n"
   }
+
+  /// A command of a GitHub workflow for each finding.
+  var github: String {
+    placed(shown).map { finding in
+      WorkflowCommand(
+        level: finding.severity.rawValue, file: instance, line: finding.line, column: finding.column,
+        message: "\(finding.message) [\(finding.keywordLocation)]"
+      ).text
+    }.joined()
+  }
+
+  /// The findings that are shown, at their lines in the file.
+  var findings: [Violation] { placed(shown) }
 
   /// Findings with their line in the file, where the instance is one line of it.
   private func placed(_ violations: [Violation]) -> [Violation] {

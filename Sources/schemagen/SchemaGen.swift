@@ -2,6 +2,9 @@ import ArgumentParser
 
 /// The command line.
 struct SchemaGen: ParsableCommand {
+  /// The version of the tool, which reports carry.
+  static let version = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "schemagen",
     abstract: "Turn JSON Schemas into Swift, documentation, fixtures and a bundle for other languages.",
@@ -14,6 +17,9 @@ struct SchemaGen: ParsableCommand {
         1  a finding that matters: an invalid instance, or outputs that are stale
         2  wrong usage, a schema that is wrong, or a file that cannot be read or written
       """,
-    subcommands: [GenerateCommand.self, CheckCommand.self, ValidateCommand.self]
+    version: version,
+    subcommands: [
+      GenerateCommand.self, CheckCommand.self, ValidateCommand.self, LintCommand.self, DiffCommand.self,
+    ]
   )
 }

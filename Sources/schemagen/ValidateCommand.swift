@@ -8,23 +8,26 @@ struct ValidateCommand: ParsableCommand {
     commandName: "validate",
     abstract: "Validate instances against a schema.",
     discussion: """
-      Instances are JSON, or YAML where the name ends in .yaml or .yml; - is standard input. With --ndjson every line \
+      Instances are JSON, or YAML where the name ends in .yaml or .yml, and each document of a YAML file is one; \
+      of a folder all files below it are instances; - is standard input. Without --schema an instance has the schema that \
+      'validate' in schemagen.yaml gives its name, or that its '$schema' names. With --ndjson every line \
       is an instance of its own, read as it comes, so files may be of any size. Findings go to standard output as \
       path:line:column: error: message [keyword location], or with --format json as one JSON object per instance.
 
       EXAMPLES
         schemagen validate --schema Schemas/airship/ios-override.yaml payload.json
         schemagen validate --schema 'Schemas/airship/actions.yaml#/$defs/open' --format json a.json b.yaml
+        schemagen validate --schema Schemas/config.yaml --format sarif Configurations > findings.sarif
         tail -f payloads.log | schemagen validate --schema Schemas/airship/push.yaml --ndjson -
       """)
 
   @Option(help: ArgumentHelp("The schema: a file, or a place in it.", valueName: "file[#pointer]"))
-  var schema: String
+  var schema: String?
 
   @Flag(help: "Take every line of an instance file for an instance.")
   var ndjson = false
 
-  @Option(help: "How findings are printed: text or json.")
+  @Option(help: "How findings are printed: text, json, github, sarif or junit.")
   var format = ReportFormat.text
 
   @Option(
@@ -41,9 +44,21 @@ struct ValidateCommand: ParsableCommand {
     ))
   var maxFindings = 1_000
 
+  @Flag(help: "Let '<<' in YAML merge the members of other mappings.")
+  var mergeKeys = false
+
+  @Option(
+    help: ArgumentHelp(
+      "A configuration file, whose 'validate' says which files have which schema.",
+      discussion: "Default: schemagen.yaml in the current folder, where there is one and no --schema.",
+      valueName: "file"))
+  var config: String?
+
   @OptionGroup var reading: SchemaArguments
 
-  @Argument(help: ArgumentHelp("The files of the instances; - reads standard input.", valueName: "instance"))
+  @Argument(
+    help: ArgumentHelp(
+      "The files of the instances, or folders of them; - reads standard input.", valueName: "instance"))
   var instances: [String]
 
   func validate() throws {
@@ -57,23 +72,41 @@ struct ValidateCommand: ParsableCommand {
     var bag = DiagnosticBag()
     var options = reading.options
     options.root = root
-    let validator = InstanceValidator(schema: schema, options: options, into: &bag)
+    options.mergesKeys = mergeKeys
+    let fixed = schema.flatMap { InstanceValidator(schema: $0, options: options, into: &bag) }
+    let map = try schemaMap(&bag)
     Console.report(bag.sorted)
-    guard let validator else { throw ExitStatus.unusable }
-    var run = ValidationRun(validator: validator, format: format, limit: maxFindings)
-    for instance in instances {
+    if bag.hasErrors || schema != nil && fixed == nil { throw ExitStatus.unusable }
+    let schemas = InstanceSchemas(fixed: fixed, map: map, options: options)
+    var run = ValidationRun(schemas: schemas, format: format, limit: maxFindings)
+    for instance in try files() {
       do throws(FileProblem) {
         try ndjson ? run.validateLines(of: instance) : run.validateWhole(instance)
       } catch {
         try run.note(error)
       }
     }
-    run.end()
+    try run.end()
     if run.status != .success { throw run.status }
+  }
+
+  private func schemaMap(_ bag: inout DiagnosticBag) throws(FileProblem) -> SchemaMap {
+    guard schema == nil else { return SchemaMap() }
+    if let config { return try SchemaMap(configuration: config, into: &bag) }
+    let usual = "schemagen.yaml"
+    return FileAccess.isFile(usual) ? try SchemaMap(configuration: usual, into: &bag) : SchemaMap()
+  }
+
+  private func files() throws(FileProblem) -> [String] {
+    var files: [String] = []
+    for instance in instances {
+      files += try InstanceFiles.files(of: instance, endings: ndjson ? [".ndjson", ".jsonl"] : [])
+    }
+    return files
   }
 }
 
 /// How findings are printed.
 enum ReportFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
+  case text, json, github, sarif, junit
 }

@@ -3,7 +3,7 @@ import SchemaRuntime
 
 /// Validates one instance after the other, prints what each report says, and remembers the worst outcome.
 struct ValidationRun {
-  private let validator: InstanceValidator
+  private let schemas: InstanceSchemas
   private let format: ReportFormat
   /// How many findings of one instance are printed.
   private let limit: Int
@@ -14,8 +14,11 @@ struct ValidationRun {
   private var pending = ""
   private(set) var status = ExitStatus.success
 
-  init(validator: InstanceValidator, format: ReportFormat, limit: Int) {
-    self.validator = validator
+  /// What is printed once at the end.
+  private var file = ReportFile()
+
+  init(schemas: InstanceSchemas, format: ReportFormat, limit: Int) {
+    self.schemas = schemas
     self.format = format
     self.limit = limit
   }
@@ -24,9 +27,18 @@ struct ValidationRun {
     var source = try source(instance)
     var bytes: [UInt8] = []
     while let chunk = try source.next() { bytes.append(contentsOf: chunk) }
-    let isYAML = [".yaml", ".yml"].contains { instance.hasSuffix($0) }
-    let report = isYAML ? validator.validate(yaml: bytes, name: instance) : validator.validate(json: bytes)
-    take(report, of: instance, line: nil)
+    guard let validator = schemas.validator(ofFile: instance, text: bytes) else {
+      status = .unusable
+      return
+    }
+    guard [".yaml", ".yml"].contains(where: { instance.hasSuffix($0) }) else {
+      take(validator.validate(json: bytes), of: instance)
+      return try flush()
+    }
+    let reports = validator.validate(yaml: bytes, name: instance)
+    for (index, report) in reports.enumerated() {
+      take(report, of: instance, document: reports.count > 1 ? index + 1 : nil)
+    }
     try flush()
   }
 
@@ -36,17 +48,24 @@ struct ValidationRun {
     var splitter = LineSplitter()
     let before = count
     var number = 0
+    var isEmpty = true
+    guard let validator = schemas.validator(ofFile: instance, text: []) else {
+      status = .unusable
+      return
+    }
     while let chunk = try source.next() {
+      isEmpty = false
       for line in splitter.lines(completedBy: chunk) {
         number += 1
-        validate(line: line, number, of: instance)
+        validate(line: line, number, of: instance, by: validator)
       }
       try flush()
     }
-    if let line = splitter.finish() { validate(line: line, number + 1, of: instance) }
+    if let line = splitter.finish() { validate(line: line, number + 1, of: instance, by: validator) }
     try flush()
     if count == before {
-      Console.error(PrintableText.line(instance) + ": warning: no line of it is an instance\n")
+      let what = isEmpty ? "it is empty" : "no line of it is an instance"
+      Console.error(PrintableText.line(instance) + ": warning: \(what)\n")
     }
   }
 
@@ -57,21 +76,39 @@ struct ValidationRun {
     status = .unusable
   }
 
-  func end() { progress.clear() }
+  /// Prints what is printed once.
+  mutating func end() throws(FileProblem) {
+    progress.clear()
+    switch format {
+    case .text, .json, .github: break
+    case .sarif: try Console.print(PrintableText.json(file.sarif))
+    case .junit: try Console.print(file.junit)
+    }
+  }
 
   private func source(_ instance: String) throws(FileProblem) -> ByteSource {
     instance == "-" ? ByteSource() : try ByteSource(path: instance)
   }
 
-  private mutating func validate(line: [UInt8], _ number: Int, of instance: String) {
+  private mutating func validate(
+    line: [UInt8], _ number: Int, of instance: String, by validator: InstanceValidator
+  ) {
     let isBlank = line.allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
     if !isBlank { take(validator.validate(json: line), of: instance, line: number) }
   }
 
-  private mutating func take(_ report: ValidationReport, of instance: String, line: Int?) {
+  private mutating func take(
+    _ report: ValidationReport, of instance: String, line: Int? = nil, document: Int? = nil
+  ) {
     if !report.isValid, status == .success { status = .finding }
-    let printed = PrintedReport(report: report, instance: instance, line: line, limit: limit)
-    pending += format == .text ? printed.text : printed.json
+    let printed = PrintedReport(
+      report: report, instance: instance, line: line, document: document, limit: limit)
+    switch format {
+    case .text: pending += printed.text
+    case .json: pending += printed.json
+    case .github: pending += printed.github
+    case .sarif, .junit: file.add(printed)
+    }
     count += 1
     if count == nextProgress {
       progress.show("\(count) instances validated")

@@ -57,7 +57,11 @@ struct CallSiteTests {
 
   @Test func formsAreNamedWhereNoneMatches() {
     let report = Unions.UnionsValue.Badge.validate(jsonUTF8Bytes: #""soon""#.utf8)
-    #expect(report.errors.map(\.message) == ["matches none of the allowed forms: Automatic, Change"])
+    #expect(
+      report.errors.map(\.message) == [
+        "must match the pattern ^[+-]",
+        "matches none of the allowed forms: Change is the nearest, then Automatic (must be \"auto\")",
+      ])
   }
 
   @Test func tagsAreFixedByTheirCase() throws {

@@ -57,7 +57,7 @@ struct UnionMemberNameTests {
   @Test(arguments: mistakes)
   func whatIsWrongIsSaid(document: String, places: [String]) {
     let report = Value.validate(jsonUTF8Bytes: Array(document.utf8))
-    #expect(report.errors.map(\.instanceLocation) == places)
+    #expect(Set(report.errors.map(\.instanceLocation)) == Set(places))
   }
 
   /// A branch that only warns is asked, though another accepts every string.

@@ -36,7 +36,7 @@ public enum FileAccess {
   }
 
   /// Whether a path leads to a plain file, symbolic links followed.
-  static func isFile(_ path: String) -> Bool {
+  public static func isFile(_ path: String) -> Bool {
     var status = stat()
     return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }

@@ -8,6 +8,7 @@ import YAMLTree
 public struct InstanceValidator {
   private let interpreter: Interpreter
   private let schema: SchemaID
+  private let mergesKeys: Bool
 
   /// Reads `FILE` or `FILE#/json/pointer`; nil where the schema is wrong or does not exist, and then the bag says why.
   public init?(schema reference: String, options: SchemaOptions, into bag: inout DiagnosticBag) {
@@ -25,20 +26,30 @@ public struct InstanceValidator {
     let program = lowering.lower(roots: [schema], into: &bag)
     guard !bag.hasErrors else { return nil }
     self.schema = schema
+    mergesKeys = options.mergesKeys
     interpreter = Interpreter(program)
   }
 
-  /// The report of a JSON text; where it is no JSON, the one violation that says so.
+  /// The report of a JSON text; where it is no JSON, the one violation that says so. A byte-order mark is no part of it
+  /// (RFC 8259 §8.1).
   public func validate(json bytes: [UInt8]) -> ValidationReport {
-    interpreter.validate(bytes: bytes, against: schema)
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
+    return interpreter.validate(bytes: text, against: schema)
   }
 
-  /// The report of a YAML text, with its own lines and columns.
-  public func validate(yaml bytes: [UInt8], name: String) -> ValidationReport {
+  /// The reports of the documents of a YAML text, one or more, with its own lines and columns.
+  public func validate(yaml bytes: [UInt8], name: String) -> [ValidationReport] {
     var bag = DiagnosticBag()
-    guard let root = YAMLReader().read(bytes: bytes, file: name, into: &bag) else {
-      return ValidationReport(violations: bag.sorted.map(violation))
+    var reader = YAMLReader()
+    reader.mergesKeys = mergesKeys
+    guard let documents = reader.readDocuments(bytes: bytes, file: name, into: &bag) else {
+      return [ValidationReport(violations: bag.sorted.map(violation))]
     }
+    return documents.map(report)
+  }
+
+  private func report(_ root: YAMLNode) -> ValidationReport {
     do throws(EncodingFailure) {
       let instance = try YAMLInstance(root)
       return instance.located(validate(json: instance.json))

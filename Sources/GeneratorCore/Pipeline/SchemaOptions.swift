@@ -4,6 +4,8 @@ public struct SchemaOptions: Sendable, Equatable {
   public var strict = false
   /// `format` describes and does not assert.
   public var formatIsAnnotation = false
+  /// Instances in YAML may merge mappings with `<<`.
+  public var mergesKeys = false
   /// Where references under a URI are found, offline.
   public var resolutions: [Resolution] = []
   /// The folder that references of a single schema stay in; nil: the nearest that is configured, or the file's own.

@@ -83,6 +83,8 @@ public final class Schema: @unchecked Sendable {
   /// Every keyword that is present, in document order: where its key stands and how the source spells it (draft-07
   /// `items` beside a normalised `prefixItems`, say).
   public internal(set) var sites = KeywordSites()
+  /// Keywords that the dialect ignores because they stand beside `$ref`, and that only describe.
+  public internal(set) var hidden = KeywordSites()
   /// Annotations of keywords unknown to the dialect (name and value), in document order.
   public internal(set) var unknownKeywords: [(name: String, value: JSONValue)] = []
   /// Keywords that were read as a part of another (`exclusiveMinimum` of draft-04), or that say nothing where they stand.

@@ -71,7 +71,7 @@ extension GraphBuilder {
       }
       if hidesSiblings, !["$ref", "$schema", "definitions"].contains(member.key) {
         schema.hiddenKeywords.append(member.key)
-        noteHidden(keyword, member, in: context)
+        noteHidden(keyword, member, of: schema, in: context)
       } else if context.rules.includes(keyword.vocabulary) {
         read(keyword, member, of: schema, at: place, in: context)
       } else {
@@ -81,10 +81,12 @@ extension GraphBuilder {
   }
 
   /// Until draft-07 everything beside `$ref` is ignored (draft-07 Core §8.3); silence is kept for what asserts nothing.
-  private mutating func noteHidden(_ keyword: Keyword, _ member: YAMLNode.Member, in context: ReadingContext)
-  {
+  private mutating func noteHidden(
+    _ keyword: Keyword, _ member: YAMLNode.Member, of schema: Schema, in context: ReadingContext
+  ) {
     switch keyword.vocabulary {
-    case .core, .metaData: return
+    case .core: return
+    case .metaData: schema.hidden.note(member.key, at: member.keyLocation, spelling: member.key)
     case .applicator, .unevaluated, .validation, .formatAnnotation, .formatAssertion, .content, .extensions:
       diagnostics.warning(
         "'\(member.key)' has no effect: in \(context.rules.dialect.shortName) '$ref' hides the keywords beside it",

@@ -16,7 +16,9 @@ extension SchemaProgram {
     case .union(let plan): try run(plan, block.keepsEvaluated, &cursor, &sink, &own)
     case .not(let call, let keyword):
       var inner = Evaluation()
-      if try accepts(call, cursor, &sink, &inner) { try sink.report(.not, at: start, keyword) }
+      if try accepts(call, cursor, &sink, &inner) {
+        try sink.report(.not(sink.records ? exclusion(call, cursor) : ""), at: start, keyword)
+      }
     case .conditional(let condition, let then, let otherwise):
       var inner = Evaluation()
       if try accepts(condition, cursor, &sink, &inner) {
@@ -115,7 +117,7 @@ extension SchemaProgram {
           return try run(plan.branches[few[0]].call, &cursor, &sink, &own)
         }
       }
-      try probe(plan, few, keepsEvaluated, forms: plan.forms(candidates), &cursor, &sink, &own)
+      try probe(plan, few, keepsEvaluated, all: candidates, &cursor, &sink, &own)
     }
   }
 
@@ -137,7 +139,7 @@ extension SchemaProgram {
   }
 
   private func probe(
-    _ plan: UnionPlan, _ candidates: [Int], _ keepsEvaluated: Bool, forms: String, _ cursor: inout Cursor,
+    _ plan: UnionPlan, _ candidates: [Int], _ keepsEvaluated: Bool, all: [Int], _ cursor: inout Cursor,
     _ sink: inout ViolationSink,
     _ own: inout Evaluation
   ) throws(Rejection) {
@@ -157,12 +159,12 @@ extension SchemaProgram {
       // What is evaluated must be known of every branch; otherwise the rest cannot change the verdict.
       if !keepsEvaluated, !plan.isExclusive || count == 2 { break }
     }
+    let value = cursor
     try cursor.skipValue()
-    if !plan.isExclusive {
-      if count == 0 { try sink.report(.anyOf(forms), at: start, plan.keyword) }
-    } else {
-      if count == 0 { try sink.report(.oneOf(forms), at: start, plan.keyword) }
-      if count > 1 { try sink.report(.oneOfSeveral, at: start, plan.keyword) }
+    if count == 0 {
+      try explain(plan, all, value, &sink)
+    } else if plan.isExclusive, count > 1 {
+      try sink.report(.oneOfSeveral, at: start, plan.keyword)
     }
   }
 

@@ -25,7 +25,8 @@ extension Demand {
     case .oneOf(let forms):
       "matches none of the allowed forms, and must match exactly one" + (forms.isEmpty ? "" : ": " + forms)
     case .oneOfSeveral: "matches more than one of the allowed forms, and must match exactly one"
-    case .not: "must not have the form that is excluded here"
+    case .not(let excluded):
+      excluded.isEmpty ? "must not have the form that is excluded here" : excluded
     case .tag(let property, let values): "'\(property)' must be one of \(values)"
     case .missingTag(let property): "missing property '\(property)', which says what form the object has"
     case .unmet: "should hold, and does not"

@@ -79,8 +79,8 @@ public enum Demand: Sendable {
   case oneOf(String)
   /// `oneOf`, where more than one branch holds.
   case oneOfSeveral
-  /// `not`.
-  case not
+  /// `not`: what the value must not be or have, in words; empty where it takes more than a few.
+  case not(String)
   /// The tag that picks a branch of a union: the property, and the values that it may have.
   case tag(String, String)
   /// The property that tells the branches of a union apart is missing.

@@ -42,6 +42,8 @@ struct ReportBuilder {
     switch record.demand(of: finding) {
     case .unknownProperty(let known): named(finding, "unknown property", known, "")
     case .additionalProperty(let known): named(finding, "property", known, " is not allowed here")
+    case .malformed(.duplicateKey): duplicate(finding)
+    case .malformed(.unexpectedCharacter): unexpected(finding)
     case let demand: demand.message
     }
   }
@@ -57,6 +59,23 @@ struct ReportBuilder {
     let name = walk.text(key)
     let suggestion = spellingSuggestion(for: name, among: known)
     return "\(what) '\(name)'\(rest)" + (suggestion.map { "; did you mean '\($0)'?" } ?? "")
+  }
+
+  /// Names the key that stands twice.
+  private func duplicate(_ finding: ViolationSink.Finding) -> String {
+    var walk = cursor
+    walk.position = finding.offset
+    guard let key = try? walk.string() else { return finding.demand.message }
+    return "duplicate key '\(walk.text(key))': each member of an object needs a name of its own"
+  }
+
+  /// Says what stands there, and what JSON allows instead.
+  private func unexpected(_ finding: ViolationSink.Finding) -> String {
+    let byte = cursor.byte(at: finding.offset)
+    let found = 0x21...0x7E ~= byte ? " '\(Unicode.Scalar(byte))'" : ""
+    var expectation = SyntaxExpectation()
+    for offset in 0..<min(finding.offset, cursor.end) { expectation.read(cursor.byte(at: offset)) }
+    return "unexpected character\(found); expected \(expectation.words)"
   }
 
   /// Every finding that starts before `end` and has no pointer yet stands at `pointer`.

@@ -14,11 +14,18 @@ final class ViolationRecord {
   /// How many of the frames belong to findings, or hold one that does.
   @exclusivity(unchecked) private var countOfKept = 0
 
+  /// What blocks that a value reaches in very many ways have said of the values of the text, here.
+  var outcomes: [WalkContext.Question: WalkContext.Outcome] = [:]
+
   /// The location of the schema that the walk starts with.
   private let schema: String
 
-  init(schema: String) {
+  /// Whether the walk only finds out what a branch of a union would say.
+  let isProbe: Bool
+
+  init(schema: String, isProbe: Bool = false) {
     self.schema = schema
+    self.isProbe = isProbe
     frames = []
     // As much as an allocator has at hand.
     frames.reserveCapacity(12)
@@ -65,6 +72,9 @@ final class ViolationRecord {
     // Behind a frame that no finding keeps stands none: what was entered from it has been left.
     if left >= countOfKept { frames.removeLast() }
   }
+
+  /// Whether the author of the schema that the walk is in says why an instance fails it.
+  var isExplained: Bool { frames[current].message != nil }
 
   func add(malformed rejection: Rejection) {
     current = 0

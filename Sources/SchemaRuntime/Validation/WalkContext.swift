@@ -46,7 +46,8 @@ extension ViolationSink {
       block: block, offset: cursor.position, mode: mode(at: cursor.position))
     let known = context ?? WalkContext()
     context = known
-    switch known.outcomes[question] {
+    // What one walk has recorded says nothing in the record of another.
+    switch record.map({ $0.outcomes[question] }) ?? known.outcomes[question] {
     case .accepted(let end, let inner, let warns):
       cursor.position = end
       evaluation.merge(inner)
@@ -54,7 +55,7 @@ extension ViolationSink {
     case .refused(let offset): throw Rejection(at: offset)
     case nil:
       let outcome = try run(&cursor, body)
-      known.outcomes[question] = outcome
+      if let record { record.outcomes[question] = outcome } else { known.outcomes[question] = outcome }
       switch outcome {
       case .accepted(_, let inner, _): evaluation.merge(inner)
       case .refused(let offset): throw Rejection(at: offset)

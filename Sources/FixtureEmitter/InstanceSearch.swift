@@ -1,0 +1,264 @@
+package import SchemaModel
+package import SchemaRuntime
+package import SchemaValidation
+
+/// What comparisons of schemas ask of the synthesis: which subschemas look at a part, whether values are accepted, and
+/// values that some schemas accept and others refuse.
+package final class InstanceSearch {
+  package let graph: SchemaGraph
+  let bench: Workbench
+  let synthesizer: Synthesizer
+  private let breaker: Breaker
+
+  /// - Parameter program: has an entry for each root that instances are judged by.
+  package init(graph: SchemaGraph, program: Program) {
+    self.graph = graph
+    bench = Workbench(WorkbenchTools(graph: graph, program: program))
+    synthesizer = Synthesizer(bench: bench)
+    breaker = Breaker(bench: bench, synthesizer: synthesizer)
+  }
+
+  /// Gives the next search what it may use.
+  package func refill() { bench.refill() }
+  /// Whether the search at hand has used up what it may.
+  package var isExhausted: Bool { bench.isExhausted }
+
+  // MARK: what schemas say
+
+  /// The schemas and all that hold with them, references and `allOf` followed.
+  package func members(of ids: [SchemaID]) -> [SchemaID] { bench.facts(ids).members }
+  /// Whether one of them is `false`.
+  package func isForbidden(_ ids: [SchemaID]) -> Bool { bench.facts(ids).isImpossible }
+  /// Whether it is certain that the schemas allow no value.
+  package func allowNothing(_ ids: [SchemaID]) -> Bool { bench.facts(ids).allowNothing(bench) }
+
+  package func schemas(ofMember name: String, of ids: [SchemaID]) -> [SchemaID] {
+    bench.facts(ids).schemas(ofMember: name, in: bench)
+  }
+
+  package func schemas(ofItem index: Int, of ids: [SchemaID]) -> [SchemaID] {
+    bench.facts(ids).schemas(ofItem: index, in: graph)
+  }
+
+  package func matches(_ pattern: String, _ text: String) -> Bool { bench.matches(pattern, text) }
+
+  /// Names of members that no schema lists.
+  package func freeNames(of ids: [SchemaID]) -> [String] { synthesizer.freeNames(bench.facts(ids)) }
+
+  /// Names that a pattern matches.
+  package func names(matching pattern: String) -> [String] { StringMaker.samples(of: pattern, bench) }
+
+  /// A text that one pattern matches and the other does not; nil where there is none, or none was found.
+  package func text(matching pattern: String, butNot other: String) -> (text: String?, isCertain: Bool) {
+    switch bench.texts(TextDemands(patterns: [pattern], excluded: [other]), count: 1) {
+    case .found(let texts):
+      let text = texts.first { matches(pattern, $0) && !matches(other, $0) }
+      return (text, text != nil)
+    case .impossible: return (nil, true)
+    case .givenUp: return (nil, false)
+    }
+  }
+
+  /// Whether it is certain that no text matches a pattern.
+  package func matchesNothing(_ pattern: String) -> Bool {
+    guard bench.compiled(pattern) != nil, names(matching: pattern).isEmpty else { return false }
+    if case .impossible = bench.texts(TextDemands(patterns: [pattern]), count: 1) { return true }
+    return false
+  }
+
+  /// Whether a value is small enough to be judged.
+  package func isSmall(_ value: JSONValue) -> Bool {
+    value.description.utf8.count <= Workbench.largestInstance
+  }
+
+  // MARK: verdicts
+
+  /// Whether each schema accepts the value.
+  package func accepts(_ value: JSONValue, _ ids: [SchemaID]) -> Bool { bench.accepts(value, ids) }
+  package func isValid(_ value: JSONValue, _ root: SchemaID) -> Bool { bench.accepts(value, root) }
+  package func report(_ value: JSONValue, _ root: SchemaID) -> ValidationReport { bench.report(value, root) }
+
+  /// Where a keyword of a schema stands, as reports name it.
+  package func location(_ id: SchemaID, _ keyword: String) -> String { bench.location(id, keyword) }
+
+  // MARK: values
+
+  /// A small value that all schemas accept; nil where none was found.
+  package func value(_ ids: [SchemaID]) -> JSONValue? {
+    ids.isEmpty ? "value" : synthesizer.value(ids, .minimal)
+  }
+
+  /// Values that some schemas accept and that break demands of others, those most like `current` first. Each still has
+  /// to be judged.
+  package func candidates(
+    acceptedBy ids: [SchemaID], refusedBy others: [SchemaID], current: JSONValue?
+  ) -> [JSONValue] {
+    var found: [JSONValue] = []
+    let bases = [current, synthesizer.value(ids, .minimal), synthesizer.value(ids, .full)].compactMap { $0 }
+    var base: [JSONValue] = []
+    for value in bases where !base.contains(value) { base.append(value) }
+    let facts = bench.facts(ids)
+    found += base + (facts.literals ?? [])
+    for member in members(of: others) {
+      for value in base.isEmpty ? [.null] : base {
+        found += breaker.breaks(of: graph[member], value, ids).flatMap(\.candidates)
+      }
+    }
+    found += boundaries(facts, bench.facts(others))
+    found += synthesizer.alternatives(ids)
+    found += synthesizer.variants(ids, count: 6)
+    for other in others {
+      for value in base { found += breaker.failing(other, value, ids, depth: 1) }
+    }
+    return found
+  }
+
+  /// How many values that tell schemas apart are kept, and how deep they are looked for.
+  private static let distinguishingLimit = 12
+  private static let distinguishingDepth = 5
+
+  /// Values that some schemas accept and others refuse: what differs may be deep in them, or in a branch of a union.
+  package func distinguishing(
+    acceptedBy ids: [SchemaID], refusedBy others: [SchemaID], depth: Int = 0
+  ) -> [JSONValue] {
+    guard depth < Self.distinguishingDepth, !bench.isExhausted, ids != others else { return [] }
+    func judged(_ values: [JSONValue]) -> [JSONValue] {
+      Array(
+        values.lazy.filter { self.accepts($0, ids) && !self.accepts($0, others) }.prefix(
+          Self.distinguishingLimit))
+    }
+    var found = judged(candidates(acceptedBy: ids, refusedBy: others, current: nil))
+    guard found.isEmpty else { return found }
+    found = judged(distinguishingParts(ids, others, depth: depth))
+    guard found.isEmpty else { return found }
+    for branch in bench.facts(ids).choices.flatMap({ $0 }).prefix(24) where found.isEmpty {
+      found = judged(distinguishing(acceptedBy: ids + [branch], refusedBy: others, depth: depth + 1))
+    }
+    return found
+  }
+
+  /// Objects and arrays that have a member or item which tells the schemas apart.
+  private func distinguishingParts(
+    _ ids: [SchemaID], _ others: [SchemaID], depth: Int
+  ) -> [JSONValue] {
+    let (facts, otherFacts) = (bench.facts(ids), bench.facts(others))
+    let styles = [Synthesizer.Style.minimal, .full]
+    var found: [JSONValue] = []
+    let objects = styles.compactMap { synthesizer.value(ids, $0, only: .object) }
+    for name in (facts.properties + otherFacts.properties).prefix(64) where !objects.isEmpty {
+      let (own, other) = (
+        facts.schemas(ofMember: name, in: bench), otherFacts.schemas(ofMember: name, in: bench)
+      )
+      for value in distinguishing(acceptedBy: own, refusedBy: other, depth: depth + 1).prefix(3) {
+        found += objects.compactMap { $0.setting(value, at: [.member(name)]) }
+      }
+    }
+    let arrays = styles.compactMap { synthesizer.value(ids, $0, only: .array) }
+    for index in 0...max(facts.prefixCount, otherFacts.prefixCount) where !arrays.isEmpty {
+      let (own, other) = (
+        facts.schemas(ofItem: index, in: graph), otherFacts.schemas(ofItem: index, in: graph)
+      )
+      for value in distinguishing(acceptedBy: own, refusedBy: other, depth: depth + 1).prefix(3) {
+        let long = synthesizer.array(facts, count: index + 1)
+        found += (arrays + [long].compactMap { $0 }).compactMap { $0.setting(value, at: [.item(index)]) }
+      }
+    }
+    return found
+  }
+
+  /// A value like another one that each of some schemas refuses, and that has what it has to keep.
+  package func refused(
+    by schemas: [SchemaID], like value: JSONValue, among ids: [SchemaID], where keeps: (JSONValue) -> Bool
+  ) -> JSONValue? {
+    var current = value
+    for (index, schema) in schemas.enumerated() where accepts(current, [schema]) {
+      let before = schemas.prefix(index)
+      let next = breaker.failing(schema, current, ids, depth: 0).first { candidate in
+        keeps(candidate) && !before.contains { accepts(candidate, [$0]) }
+      }
+      guard let next else { return nil }
+      current = next
+    }
+    return bench.isExhausted ? nil : current
+  }
+
+  /// Numbers at the limits of both sides and between them.
+  private func boundaries(_ facts: Facts, _ others: Facts) -> [JSONValue] {
+    let own = (facts.minima + facts.maxima).map(\.limit)
+    let limits = own + (others.minima + others.maxima).map(\.limit)
+    guard !limits.isEmpty else { return [] }
+    var numbers = limits + limits.flatMap(NumberMaker.neighbours)
+    let doubles = limits.compactMap(\.doubleValue)
+    for a in doubles.prefix(8) {
+      for b in doubles.prefix(8) where a < b { numbers += [JSONNumber(a / 2 + b / 2)].compactMap { $0 } }
+    }
+    for divisor in facts.multiples {
+      guard let step = divisor.doubleValue, step > 0 else { continue }
+      for limit in doubles {
+        for count in -3...3 {
+          numbers += [JSONNumber(((limit / step).rounded(.down) + Double(count)) * step)].compactMap { $0 }
+        }
+      }
+    }
+    return numbers.map { .number($0) }
+  }
+
+  /// Values of many kinds that the schemas accept, and such that they refuse.
+  package func variety(_ ids: [SchemaID]) -> [JSONValue] {
+    ids.filter { graph[$0].boolean == nil }.flatMap { InstanceExplorer(self, root: $0).instances() }
+  }
+}
+
+/// Whole instances of one schema: such in which a place occurs, and such that show all that it demands.
+package final class InstanceExplorer {
+  private let search: InstanceSearch
+  private let walker: ObligationWalker
+  private let root: SchemaID
+
+  package init(_ search: InstanceSearch, root: SchemaID) {
+    self.search = search
+    self.root = root
+    walker = Self.walker(search, root)
+  }
+
+  private static func walker(_ search: InstanceSearch, _ root: SchemaID) -> ObligationWalker {
+    ObligationWalker(
+      subject: Subject(schema: root, document: "", type: "", folder: ""), others: [],
+      synthesizer: search.synthesizer)
+  }
+
+  /// The whole of a valid instance.
+  package func start() -> Spot? {
+    let values = [Synthesizer.Style.minimal, .full].lazy.compactMap {
+      self.search.synthesizer.value([self.root], $0)
+    }
+    let host = values.first ?? search.graph[root].examples.first { search.isValid($0, root) }
+    return host.map { Spot(host: $0, ids: [root]) }
+  }
+
+  /// A valid instance in which the step leads to a value that the schemas look at.
+  package func reach(_ step: Step, _ ids: [SchemaID], from spot: Spot) -> Spot? {
+    walker.reach(step, ids, from: spot)
+  }
+
+  /// A valid instance in which the value at the place satisfies these schemas, too.
+  package func meet(_ ids: [SchemaID], at spot: Spot) -> Spot? {
+    let own = [spot.current].compactMap { $0 }.filter { search.accepts($0, ids) }
+    let others = [Synthesizer.Style.minimal, .full].lazy.compactMap {
+      self.search.synthesizer.value(ids, $0)
+    }
+    for value in own + Array(others) {
+      if let host = walker.settled(value, spot) { return Spot(host: host, steps: spot.steps, ids: ids) }
+    }
+    return nil
+  }
+
+  /// A valid instance with this value at the place, whatever else has to change.
+  package func settled(_ value: JSONValue, _ spot: Spot) -> JSONValue? { walker.settled(value, spot) }
+
+  /// Instances for everything that the schema allows and forbids, as fixtures have them.
+  package func instances() -> [JSONValue] {
+    let (object, _) = Self.walker(search, root).run()
+    return (object.valid + object.invalid).compactMap { JSONValue.parsed($0.text) }
+  }
+}

@@ -1,0 +1,64 @@
+public import Diagnostics
+public import SchemaComparison
+import YAMLTree
+
+/// What an ignore file says: changes that are known and wanted, each with a reason.
+///
+///     - rule: max-length-lowered
+///       object: Note
+///       location: /properties/title/maxLength
+///       reason: no sender ever wrote so much
+public struct IgnoredChanges {
+  private struct Entry {
+    var rule: String
+    var object: String?
+    var location: String?
+    var place: SourceLocation
+
+    func covers(_ change: SchemaChange) -> Bool {
+      rule == change.rule && (object ?? change.object) == change.object
+        && (location ?? change.location) == change.location
+    }
+  }
+
+  private static let keys = ["rule", "object", "location", "reason"]
+  private var entries: [Entry] = []
+
+  public init(_ path: String, into bag: inout DiagnosticBag) throws(FileProblem) {
+    guard let root = YAMLReader().read(bytes: try FileAccess.read(path), file: path, into: &bag), !root.isNull
+    else { return }
+    guard let elements = root.elements else {
+      bag.error("expected a list of changes to ignore, found \(root.kindName)", at: root.location)
+      return
+    }
+    for element in elements { if let entry = Self.entry(element, &bag) { entries.append(entry) } }
+  }
+
+  private static func entry(_ node: YAMLNode, _ bag: inout DiagnosticBag) -> Entry? {
+    guard let members = node.members else {
+      bag.error("expected a mapping with 'rule' and 'reason', found \(node.kindName)", at: node.location)
+      return nil
+    }
+    for member in members where !keys.contains(member.key) {
+      bag.error(
+        "unknown key '\(member.key)'", at: member.keyLocation,
+        help: "the keys are " + keys.joined(separator: ", "))
+    }
+    for key in ["rule", "reason"] where node[key]?.string?.isEmpty ?? true {
+      bag.error("a change that is ignored needs a '\(key)'", at: node.location)
+    }
+    guard let rule = node["rule"]?.string else { return nil }
+    return Entry(
+      rule: rule, object: node["object"]?.string, location: node["location"]?.string, place: node.location)
+  }
+
+  /// Leaves out what is ignored; an entry that leaves out nothing is a warning.
+  public func apply(to report: inout ChangeReport, into bag: inout DiagnosticBag) {
+    for entry in entries where !report.changes.contains(where: entry.covers) {
+      bag.warning("there is no change '\(entry.rule)' here to ignore", at: entry.place)
+    }
+    let count = report.changes.count
+    report.changes.removeAll { change in entries.contains { $0.covers(change) } }
+    report.ignored = count - report.changes.count
+  }
+}

@@ -1,0 +1,29 @@
+public import Diagnostics
+public import SchemaComparison
+import SchemaModel
+
+/// Compares two schema folders or files, as `schemagen diff` does.
+public enum SchemaDifference {
+  /// The changes from one to the other; nil where a schema is wrong or absent, and then the bag says why.
+  public static func report(
+    from old: String, to new: String, options: SchemaOptions, into bag: inout DiagnosticBag
+  ) -> ChangeReport? {
+    let isFolder = (old: FileAccess.isFolder(old), new: FileAccess.isFolder(new))
+    guard isFolder.old == isFolder.new else {
+      bag.error(
+        "a folder can be compared with a folder, and a file with a file", at: SourceLocation(file: new))
+      return nil
+    }
+    let graphs = [old, new].map { path in
+      isFolder.new
+        ? Schemas.graph(ofFolder: path, options, into: &bag)
+        : Schemas.graph(ofFile: path, options, into: &bag)
+    }
+    guard !bag.hasErrors, let before = graphs[0], let after = graphs[1] else { return nil }
+    let comparison = SchemaComparison(
+      old: before, new: after, assertsFormat: !options.formatIsAnnotation, pairsRoots: !isFolder.new,
+      into: &bag)
+    guard !bag.hasErrors else { return nil }
+    return comparison.report()
+  }
+}

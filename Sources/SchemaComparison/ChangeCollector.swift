@@ -1,0 +1,228 @@
+import Diagnostics
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+/// Turns what was found into changes: with places, objects and an order.
+struct ChangeCollector {
+  private let graph: SchemaGraph
+  private let shift: Int
+  private let types: Sides<TypeGraph>
+  private var changes: [SchemaChange] = []
+  /// The schemas that each change is about, in the joined graph, and what tells it apart.
+  private var subjects: [(sites: Sides<SchemaID?>, steps: Sides<[SchemaID]>, detail: String)] = []
+  private var known: [Difference.Key: Int] = [:]
+
+  init(graph: SchemaGraph, shift: Int, types: Sides<TypeGraph>) {
+    self.graph = graph
+    self.shift = shift
+    self.types = types
+  }
+
+  /// The same change, met in another document, if it has all its proofs.
+  func proved(_ difference: Difference) -> SchemaChange? {
+    guard let index = known[difference.key], changes[index].unproved.isEmpty else { return nil }
+    return changes[index]
+  }
+
+  mutating func add(_ judged: [JudgedDifference], document: String) {
+    for judged in judged { add(judged, document: document) }
+  }
+
+  private mutating func add(_ judged: JudgedDifference, document: String) {
+    let difference = judged.difference
+    let site = difference.sites.new.schema ?? difference.sites.old.schema
+    var change = SchemaChange(
+      rule: difference.rule, object: object(of: site), document: document, location: location(difference),
+      message: difference.message, old: place(difference, .old), new: place(difference, .new))
+    change.narrows = judged.claims(.old)
+    change.widens = judged.claims(.new)
+    change.narrowingWitness = judged.witnesses.old
+    change.wideningWitness = judged.witnesses.new
+    if judged.unproved.old { change.unproved.append(.narrows) }
+    if judged.unproved.new { change.unproved.append(.widens) }
+    if let index = known[difference.key] {
+      let isMore = (change.narrows && !changes[index].narrows) || (change.widens && !changes[index].widens)
+      if isMore { changes[index] = change }
+      return
+    }
+    known[difference.key] = changes.count
+    changes.append(change)
+    subjects.append(
+      (difference.sites.map(\.schema), difference.place.compared, difference.detail))
+  }
+
+  // MARK: where
+
+  /// The keyword or subschema, where the side that has it says so.
+  private func location(_ difference: Difference) -> String {
+    let sites = difference.sites
+    let isGone = sites.new.keyword == nil && sites.old.keyword != nil && !difference.rule.hasSuffix("-added")
+    let version: Version = difference.rule.hasSuffix("-removed") || isGone ? .old : .new
+    let site = sites[version].schema == nil ? sites[version.other] : sites[version]
+    guard let id = site.schema else { return "" }
+    let spelling = site.keyword.flatMap { graph[id].sites[$0]?.spelling }
+    return JSONPointer.text(of: graph[id].pointer + [spelling].compactMap { $0 })
+  }
+
+  private func place(_ difference: Difference, _ version: Version) -> SourceLocation {
+    if let name = difference.place.names[version], difference.rule.hasPrefix("property-") {
+      return name.nameLocation
+    }
+    let site = difference.sites[version]
+    if let id = site.schema {
+      return site.keyword.flatMap { graph[id].sites[$0]?.location } ?? graph[id].location
+    }
+    // Where a side says nothing, the nearest that says something around it.
+    var place: Place? = difference.place
+    while let here = place {
+      if let id = here.compared[version].first { return graph[id].location }
+      place = here.parent
+    }
+    return SourceLocation(file: "")
+  }
+
+  /// The Swift type of the definition or document that a schema of the joined graph belongs to.
+  private func object(of id: SchemaID?) -> String {
+    guard let id else { return "" }
+    let isNew = id.index >= shift
+    let types = isNew ? self.types.new : self.types.old
+    let document = graph.documents[graph[id].document]
+    let pointer = graph[id].pointer
+    let definition = document.definitions.first { definition in
+      let own = graph[definition.schema].pointer
+      return pointer.count >= own.count && pointer.prefix(own.count).elementsEqual(own)
+    }
+    let inSide = { (id: SchemaID) in SchemaID(index: isNew ? id.index - shift : id.index) }
+    if let definition, let type = types.nominalType(of: inSide(definition.schema)) {
+      return type.qualifiedName
+    }
+    let index = isNew ? document.index - documentShift : document.index
+    return types.rootType(ofDocument: index)?.qualifiedName ?? shown(document.path)
+  }
+
+  /// A path of the joined graph as its side knows it.
+  private func shown(_ path: String) -> String { String(path.dropFirst("old/".count)) }
+
+  /// How many documents the old side has.
+  private var documentShift: Int { graph.documents.firstIndex { $0.path.hasPrefix("new/") } ?? 0 }
+
+  // MARK: documents and definitions
+
+  mutating func addDocument(_ document: SchemaDocument, isNew: Bool, _ own: SchemaGraph) {
+    let schema = own[document.root]
+    let types = isNew ? self.types.new : self.types.old
+    var change = SchemaChange(
+      rule: isNew ? "document-added" : "document-removed",
+      object: types.rootType(ofDocument: document.index)?.qualifiedName ?? document.path,
+      document: document.path, location: "",
+      message: isNew ? "'\(document.path)' is new" : "'\(document.path)' is gone", old: schema.location,
+      new: schema.location)
+    change.source = isNew ? .additive : .breaking
+    append(change)
+  }
+
+  private mutating func append(_ change: SchemaChange) {
+    changes.append(change)
+    subjects.append((Sides(old: nil, new: nil), Sides(old: [], new: []), ""))
+  }
+
+  mutating func addDefinition(
+    _ definition: NamedSchema, renamedFrom old: NamedSchema?, pair: Sides<SchemaDocument>,
+    roots: Sides<SchemaGraph>
+  ) {
+    append(
+      SchemaChange(
+        rule: old == nil ? "definition-added" : "definition-renamed", object: object(of: definition.schema),
+        document: pair.new.path, location: JSONPointer.text(of: graph[definition.schema].pointer),
+        message: old.map { "definition '\($0.name)' is called '\(definition.name)' now" }
+          ?? "definition '\(definition.name)' is new",
+        old: old?.nameLocation ?? roots.old[pair.old.root].location, new: definition.nameLocation))
+  }
+
+  mutating func addRemoved(
+    _ definition: NamedSchema, pair: Sides<SchemaDocument>, _ graphs: Sides<SchemaGraph>
+  ) {
+    append(
+      SchemaChange(
+        rule: "definition-removed", object: object(of: definition.schema), document: pair.new.path,
+        location: JSONPointer.text(of: graph[definition.schema].pointer),
+        message: "definition '\(definition.name)' is gone", old: definition.nameLocation,
+        new: graphs.new[pair.new.root].location))
+  }
+
+  // MARK: source
+
+  /// Adds what happened to Swift types: at the change that caused it, where there is one, or as a change of its own.
+  mutating func add(
+    _ sources: [SourceChange], pairs: [Sides<SchemaDocument>], graphs: Sides<SchemaGraph>
+  ) {
+    for source in sources {
+      if let index = cause(of: source) {
+        changes[index].source = max(changes[index].source, source.effect)
+        say(source, at: index)
+      } else {
+        appendSource(source, pairs, graphs)
+      }
+    }
+  }
+
+  /// Adds what it means for Swift to the message, where that is not the same in other words.
+  private mutating func say(_ source: SourceChange, at index: Int) {
+    switch (changes[index].rule, source.rule, source.effect) {
+    case ("property-added", "swift-property-added", .additive),
+      ("property-removed", "swift-property-removed", _):
+      return
+    default:
+      let message = "; " + source.message
+      if !changes[index].message.contains(message) { changes[index].message += message }
+    }
+  }
+
+  private func cause(of source: SourceChange) -> Int? {
+    let old = Set(source.schemas.old)
+    let new = Set(source.schemas.new.map { SchemaID(index: $0.index + shift) })
+    return subjects.indices.first { index in
+      let subject = subjects[index]
+      if !source.detail.isEmpty, subject.detail != source.detail { return false }
+      if source.detail.isEmpty, !subject.detail.isEmpty { return false }
+      let all =
+        [subject.sites.old, subject.sites.new].compactMap { $0 } + subject.steps.old + subject.steps.new
+      return !changes[index].rule.hasPrefix("description") && !changes[index].rule.hasPrefix("title")
+        && all.contains { old.contains($0) || new.contains($0) }
+    }
+  }
+
+  private mutating func appendSource(
+    _ source: SourceChange, _ pairs: [Sides<SchemaDocument>], _ graphs: Sides<SchemaGraph>
+  ) {
+    let old = source.schemas.old.first.map { graphs.old[$0] }
+    let new = source.schemas.new.first.map { graphs.new[$0] }
+    guard let some = new ?? old else { return }
+    let pair = pairs.first { pair in
+      new.map { $0.document == pair.new.index } ?? old.map { $0.document == pair.old.index } ?? false
+    }
+    var change = SchemaChange(
+      rule: source.rule, object: source.type, document: pair?.new.path ?? "",
+      location: JSONPointer.text(of: some.pointer), message: source.message,
+      old: (old ?? pair.map { graphs.old[$0.old.root] } ?? some).location,
+      new: (new ?? pair.map { graphs.new[$0.new.root] } ?? some).location)
+    change.source = source.effect
+    append(change)
+  }
+
+  /// By object, the worst first; of one severity in the order of the new documents.
+  var sorted: [SchemaChange] {
+    let worst = Dictionary(grouping: changes, by: \.object).mapValues { $0.map(\.severity).max() ?? .note }
+    return changes.enumerated().sorted { a, b in
+      let (first, second) = (a.element, b.element)
+      if first.object != second.object {
+        let severities = (worst[first.object] ?? .note, worst[second.object] ?? .note)
+        if severities.0 != severities.1 { return severities.0 > severities.1 }
+        return first.object.utf8.lexicographicallyPrecedes(second.object.utf8)
+      }
+      if first.severity != second.severity { return first.severity > second.severity }
+      return (first.new.file, first.new.line, a.offset) < (second.new.file, second.new.line, b.offset)
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,216 @@
+import Diagnostics
+import SchemaRuntime
+
+/// All changes of a comparison, in the forms that they are printed in.
+public struct ChangeReport: Sendable {
+  public var changes: [SchemaChange]
+  /// How many changes an ignore file left out.
+  public var ignored = 0
+  /// What the documents say of their versions, where they do.
+  var versions: (old: SchemaVersion, new: SchemaVersion)?
+  /// Longer witnesses are cut in texts for people; JSON has them whole.
+  private static let longestWitness = 160
+
+  public init(_ changes: [SchemaChange]) { self.changes = changes }
+
+  /// What a version number should do.
+  public enum Step: String, Sendable, Comparable {
+    case none, patch, minor, major
+
+    private var rank: Int { [Step.none, .patch, .minor, .major].firstIndex(of: self) ?? 0 }
+    public static func < (a: Step, b: Step) -> Bool { a.rank < b.rank }
+  }
+
+  /// Major where instances are refused or Swift no longer compiles, minor where there is more, patch for the rest.
+  public var step: Step {
+    if changes.contains(where: { $0.severity == .error }) { return .major }
+    if changes.contains(where: { $0.severity == .warning }) { return .minor }
+    return changes.isEmpty ? .none : .patch
+  }
+
+  /// The changes of each object, in order.
+  private var objects: [(name: String, changes: [SchemaChange])] {
+    var result: [(name: String, changes: [SchemaChange])] = []
+    for change in changes {
+      if result.last?.name == change.object {
+        result[result.count - 1].changes.append(change)
+      } else {
+        result.append((change.object, [change]))
+      }
+    }
+    return result
+  }
+
+  // MARK: JSON
+
+  /// One object on a line for each change.
+  public var json: String {
+    changes.map { change in
+      var writer = JSONWriter()
+      writer.beginObject()
+      change.write(membersTo: &writer)
+      writer.endObject()
+      return writer.text + "\n"
+    }.joined()
+  }
+
+  // MARK: text
+
+  /// For people: by object, the worst first, and a summary.
+  public var text: String {
+    var text = ""
+    for (name, changes) in objects {
+      text += name + "\n"
+      for change in changes { text += line(change) }
+      text += "\n"
+    }
+    return text + summary + "\n"
+  }
+
+  private func line(_ change: SchemaChange) -> String {
+    let place = change.location.isEmpty ? "" : " [\(change.location)]"
+    var text = "  \(change.severity.rawValue): \(effects(change))\(change.message)\(place) (\(change.rule))\n"
+    text += "    \(change.old.file):\(change.old.line) → \(change.new.file):\(change.new.line)\n"
+    if let witness = change.narrowingWitness { text += "    was valid, is refused now: \(shown(witness))\n" }
+    if let witness = change.wideningWitness { text += "    was refused, is valid now: \(shown(witness))\n" }
+    for claim in change.unproved {
+      let isClaimed = claim == .narrows ? change.narrows : change.widens
+      text += "    unproved: "
+      text +=
+        isClaimed
+        ? "an instance that shows that it \(claim.rawValue) would be too large\n"
+        : "no instance was found that shows that it \(claim.rawValue)\n"
+    }
+    return text
+  }
+
+  private func effects(_ change: SchemaChange) -> String {
+    var words: [String] = []
+    if change.narrows { words.append("narrows") }
+    if change.widens { words.append("widens") }
+    if change.source == .breaking { words.append("breaks Swift") }
+    return words.isEmpty ? "" : words.joined(separator: ", ") + ": "
+  }
+
+  private func shown(_ witness: JSONValue) -> String {
+    let text = witness.description
+    guard text.unicodeScalars.count > Self.longestWitness else { return text }
+    return String(text.unicodeScalars.prefix(Self.longestWitness)) + "…"
+  }
+
+  /// How many changes there are, and what they ask of the version.
+  public var summary: String {
+    if changes.isEmpty { return "no changes" + ignoredNote }
+    func count(_ isCounted: (SchemaChange) -> Bool) -> Int { changes.filter(isCounted).count }
+    let counts = [
+      (count(\.narrows), "narrows", "narrow"), (count(\.widens), "widens", "widen"),
+      (count { $0.source == .breaking }, "breaks Swift", "break Swift"),
+    ].filter { $0.0 > 0 }.map { "\($0.0) \($0.0 == 1 ? $0.1 : $0.2)" }
+    let many = changes.count == 1 ? "1 change" : "\(changes.count) changes"
+    let details = counts.isEmpty ? "" : ": " + counts.joined(separator: ", ")
+    return "\(many)\(details)\(ignoredNote); the next version is a \(step.rawValue) one\(versionNote)"
+  }
+
+  /// Whether the versions that the documents carry go as far as the changes ask.
+  private var versionNote: String {
+    guard let versions else { return "" }
+    let own = versions.old.step(to: versions.new)
+    let words =
+      own == .none ? "it is still \(versions.old)" : "it goes from \(versions.old) to \(versions.new)"
+    if own < step { return ", but \(words)" }
+    return ", and \(words)"
+  }
+
+  private var ignoredNote: String {
+    ignored == 0 ? "" : ignored == 1 ? " (1 ignored)" : " (\(ignored) ignored)"
+  }
+
+  // MARK: Markdown
+
+  /// A changelog: what breaks, what is new, what else changed, by object.
+  public var markdown: String {
+    if changes.isEmpty { return "No changes.\n" }
+    var text = ""
+    let groups: [(String, Severity)] = [("Breaking", .error), ("Added", .warning), ("Changed", .note)]
+    for (title, severity) in groups {
+      let own = objects.map { ($0.name, $0.changes.filter { $0.severity == severity }) }
+        .filter { !$0.1.isEmpty }
+      guard !own.isEmpty else { continue }
+      text += "### \(title)\n\n"
+      for (name, changes) in own {
+        text += "#### \(Self.code(name))\n\n"
+        for change in changes { text += item(change) }
+        text += "\n"
+      }
+    }
+    return text + "\(summary.prefix(1).uppercased() + summary.dropFirst()).\n"
+  }
+
+  private func item(_ change: SchemaChange) -> String {
+    let place = change.location.isEmpty ? "" : Self.code(Self.path(change.location)) + ": "
+    var text = "- \(place)\(Self.escaped(change.message)).\n"
+    if let witness = change.narrowingWitness {
+      text += "  Refused now: \(Self.code(shown(witness)))\n"
+    }
+    if let witness = change.wideningWitness { text += "  Accepted now: \(Self.code(shown(witness)))\n" }
+    return text
+  }
+
+  /// A location as a reader of documents calls it: properties by name, without the keywords between them.
+  static func path(_ location: String) -> String {
+    guard let tokens = JSONPointer.tokens(of: location) else { return location }
+    var names: [String] = []
+    var index = 0
+    while index < tokens.count {
+      let token = tokens[index]
+      if token == "properties", index + 1 < tokens.count {
+        names.append(tokens[index + 1])
+        index += 2
+      } else if token == "$defs" || token == "definitions", index + 1 < tokens.count {
+        index += 2
+      } else {
+        if token == "items", !names.isEmpty { names[names.count - 1] += "[]" }
+        index += 1
+      }
+    }
+    return names.isEmpty ? location : names.joined(separator: ".")
+  }
+
+  private static func code(_ text: String) -> String {
+    let longest = text.split(whereSeparator: { $0 != "`" }).map(\.count).max() ?? 0
+    let fence = String(repeating: "`", count: longest + 1)
+    return longest == 0 ? "`\(text)`" : "\(fence) \(text) \(fence)"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      if "\\`*_<>[]#|".unicodeScalars.contains(scalar) { result += "\\" }
+      result.unicodeScalars.append(scalar == "\n" ? " " : scalar)
+    }
+    return result
+  }
+
+  // MARK: GitHub
+
+  /// Annotations of a workflow run: a command on a line for each change.
+  public var github: String {
+    changes.map { change in
+      let level = change.severity == .note ? "notice" : change.severity.rawValue
+      let properties =
+        "file=\(Self.property(change.new.file)),line=\(change.new.line),title=\(Self.property(change.rule))"
+      var message = "\(change.object): \(effects(change))\(change.message)"
+      if let witness = change.narrowingWitness { message += "\nwas valid, is refused now: \(shown(witness))" }
+      if let witness = change.wideningWitness { message += "\nwas refused, is valid now: \(shown(witness))" }
+      return "::\(level) \(properties)::\(Self.data(message))\n"
+    }.joined()
+  }
+
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+}

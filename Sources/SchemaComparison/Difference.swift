@@ -1,0 +1,54 @@
+import SchemaModel
+import SchemaRuntime
+
+/// Something that the two sides say differently at a place, before it is known what that changes.
+struct Difference {
+  /// A stable id, such as `max-length-lowered`.
+  var rule: String
+  var message: String
+  var place: Place
+  /// The keyword of each side, and the schema that has it or would have it.
+  var sites: Sides<Site>
+  /// Whether the keyword can narrow, and widen, where all around it is as it was.
+  var narrows = false
+  var widens = false
+  /// Whether it only describes a value.
+  var isAnnotation = false
+  /// Values at the place that are likely to show it.
+  var hints: [JSONValue] = []
+  /// What tells several differences of a rule at one place apart: the name of a property, say.
+  var detail = ""
+  /// Whether a witness would be too large to be made; then what keywords say is taken for what holds.
+  var isTooLarge = false
+
+  struct Site: Hashable {
+    var schema: SchemaID?
+    /// In 2020-12 spelling; nil where the whole schema is meant.
+    var keyword: String?
+  }
+
+  /// Whether instances that a side accepts may be refused by the other, under conditions of any kind.
+  func mayLose(_ version: Version) -> Bool {
+    guard !isAnnotation else { return false }
+    let isPossible = version == .old ? narrows : widens
+    return isPossible || !place.isMonotone && (narrows || widens)
+  }
+
+  struct Key: Hashable {
+    var rule: String
+    var detail: String
+    var sites: Sides<Site>
+  }
+
+  /// A keyword that one side has is one change wherever the other side lacks it.
+  var key: Key {
+    var own = sites
+    for version in Version.allCases where sites[version].keyword == nil && sites[version.other].keyword != nil
+    {
+      own[version].schema = nil
+    }
+    if rule.hasSuffix("-added") { own.old = Site() }
+    if rule.hasSuffix("-removed") { own.new = Site() }
+    return Key(rule: rule, detail: detail, sites: own)
+  }
+}

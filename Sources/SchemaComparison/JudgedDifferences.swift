@@ -1,0 +1,117 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+/// A difference with what was found out about it.
+struct JudgedDifference {
+  var difference: Difference
+  var witnesses: Sides<JSONValue?> = Sides(old: nil, new: nil)
+  /// Claims that hold by what keywords say, though no instance shows them: it would be too large.
+  var assumed: Sides<Bool> = Sides(old: false, new: false)
+  /// What keywords say and no instance shows.
+  var unproved: Sides<Bool> = Sides(old: false, new: false)
+
+  func claims(_ version: Version) -> Bool { witnesses[version] != nil || assumed[version] }
+}
+
+/// The differences of a pair of documents, each with the instances that prove what it changes.
+struct JudgedDifferences {
+  private(set) var differences: [JudgedDifference] = []
+  private let witnesses: WitnessSearch
+  private let document: String
+  private var known: [Difference.Key: Int] = [:]
+  /// Whether a change that is met here, too, claims something in another document.
+  private var elsewhere = Sides(old: false, new: false)
+  /// How many differences of a document get a search of their own.
+  private static let limit = 1_500
+
+  init(_ witnesses: WitnessSearch, document: String) {
+    self.witnesses = witnesses
+    self.document = document
+  }
+
+  /// Adds a difference; one that is known gets what is not proved yet.
+  mutating func add(_ difference: Difference, known collector: ChangeCollector) {
+    let index: Int
+    if let known = known[difference.key] {
+      index = known
+    } else {
+      if let change = collector.proved(difference) {
+        if change.narrows { elsewhere.old = true }
+        if change.widens { elsewhere.new = true }
+        return
+      }
+      index = differences.count
+      known[difference.key] = index
+      differences.append(JudgedDifference(difference: difference))
+    }
+    for version in Version.allCases where difference.mayLose(version) && !differences[index].claims(version) {
+      judge(difference, version, at: index)
+    }
+  }
+
+  private mutating func judge(_ difference: Difference, _ version: Version, at index: Int) {
+    if differences.count <= Self.limit, !difference.isTooLarge,
+      let witness = witnesses.witness(of: difference, validUnder: version)
+    {
+      differences[index].witnesses[version] = witness
+      differences[index].unproved[version] = false
+      return
+    }
+    let isSaid = version == .old ? difference.narrows : difference.widens
+    guard isSaid, difference.place.isMonotone else { return }
+    let isReached = witnesses.spot(difference.place, version) != nil
+    if difference.isTooLarge && isReached {
+      differences[index].assumed[version] = true
+    }
+    differences[index].unproved[version] = true
+  }
+
+  /// Looks at instances that show what each side allows and forbids: what they prove and no difference claims is claimed
+  /// where it belongs, or at the root.
+  mutating func checkVariety(roots: Sides<SchemaID>, search: InstanceSearch) {
+    let needsMore = differences.contains { !$0.difference.isAnnotation }
+    let pool = witnesses.variety(isThorough: needsMore)
+    for version in Version.allCases {
+      for value in pool {
+        search.refill()
+        guard witnesses.distinguishes(value, version) else { continue }
+        attribute(value, version)
+      }
+      guard !elsewhere[version], !differences.contains(where: { $0.claims(version) }) else { continue }
+      guard let value = pool.first(where: { witnesses.distinguishes($0, version) }) else { continue }
+      claim(value, version, roots)
+    }
+  }
+
+  private mutating func attribute(_ value: JSONValue, _ version: Version) {
+    for index in differences.indices {
+      let judged = differences[index]
+      guard judged.witnesses[version] == nil, judged.difference.mayLose(version),
+        witnesses.isBecause(of: judged.difference, value, version, at: judged.difference.place)
+      else { continue }
+      differences[index].witnesses[version] = value
+      differences[index].unproved[version] = false
+      return
+    }
+  }
+
+  /// Claims what no difference explains: of the only one that may, or of the whole.
+  private mutating func claim(_ value: JSONValue, _ version: Version, _ roots: Sides<SchemaID>) {
+    let able = differences.indices.filter { differences[$0].difference.mayLose(version) }
+    let real = differences.indices.filter { !differences[$0].difference.isAnnotation }
+    if let index = able.first ?? (real.count == 1 ? real[0] : nil) {
+      differences[index].witnesses[version] = value
+      differences[index].unproved[version] = false
+      return
+    }
+    var judged = JudgedDifference(
+      difference: Difference(
+        rule: "instances-changed",
+        message: version == .old ? "some instances are refused now" : "more instances are accepted now",
+        place: Place(roots.map { [$0] }), sites: roots.map { .init(schema: $0, keyword: nil) },
+        narrows: version == .old, widens: version == .new, detail: version == .old ? "old" : "new"))
+    judged.witnesses[version] = value
+    differences.append(judged)
+  }
+}

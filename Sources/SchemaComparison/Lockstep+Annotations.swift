@@ -1,0 +1,68 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+extension Lockstep {
+  /// A keyword that describes, and its value as text.
+  private struct Annotation {
+    var keyword: String
+    var rule: String
+    var value: (Schema) -> JSONValue?
+
+    init(_ keyword: String, _ rule: String, _ value: @escaping (Schema) -> JSONValue?) {
+      self.keyword = keyword
+      self.rule = rule
+      self.value = value
+    }
+  }
+
+  private static var annotations: [Annotation] {
+    [
+      Annotation("title", "title") { $0.title.map { .string($0) } },
+      Annotation("description", "description") { $0.description.map { .string($0) } },
+      Annotation("default", "default") { $0.defaultValue },
+      Annotation("examples", "examples") { $0.examples.isEmpty ? nil : .array($0.examples) },
+      Annotation("deprecated", "deprecated") { $0.deprecated ? true : nil },
+      Annotation("readOnly", "read-only") { $0.readOnly ? true : nil },
+      Annotation("writeOnly", "write-only") { $0.writeOnly ? true : nil },
+      Annotation("x-knownValues", "known-values") {
+        $0.extensions.knownValues.map { .array($0.map { .string($0) }) }
+      },
+      Annotation("x-unit", "unit") { $0.extensions.unit.map { .string($0) } },
+      Annotation("x-since", "since") { $0.extensions.since.map { .string($0) } },
+      Annotation("x-replacement", "replacement") { $0.extensions.replacement.map { .string($0) } },
+      Annotation("x-message", "message") { $0.extensions.message.map { .string($0) } },
+      Annotation("x-usedIn", "used-in") {
+        $0.extensions.usedIn.isEmpty ? nil : .array($0.extensions.usedIn.map { .string($0) })
+      },
+      Annotation("x-name", "name") { $0.extensions.name.map { .string($0) } },
+    ]
+  }
+
+  func compareAnnotations(_ views: Sides<SchemaView>, _ place: Place) {
+    for annotation in Self.annotations {
+      let values = views.map { view in view.schemas.lazy.compactMap(annotation.value).first }
+      guard values.old != values.new else { continue }
+      let way = values.old == nil ? "added" : values.new == nil ? "removed" : "changed"
+      note(
+        Difference(
+          rule: "\(annotation.rule)-\(way)", message: message(annotation.keyword, values), place: place,
+          sites: sites(annotation.keyword, views), isAnnotation: true))
+    }
+  }
+
+  /// Longer values are not repeated in a message.
+  private static let longestValue = 60
+
+  private func message(_ keyword: String, _ values: Sides<JSONValue?>) -> String {
+    let texts = values.map { $0?.description }
+    let isLong = [texts.old, texts.new].contains { ($0?.unicodeScalars.count ?? 0) > Self.longestValue }
+    switch (texts.old, texts.new) {
+    case (nil, let new?): return isLong ? "'\(keyword)' is new" : "'\(keyword)' is \(new) now"
+    case (let old?, nil): return isLong ? "'\(keyword)' is gone" : "'\(keyword)' was \(old), and is gone"
+    case (let old, let new):
+      return isLong
+        ? "'\(keyword)' reads differently" : "'\(keyword)' is \(new ?? ""), was \(old ?? "")"
+    }
+  }
+}

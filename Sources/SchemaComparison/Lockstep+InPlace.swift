@@ -1,0 +1,250 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+extension Lockstep {
+  /// Compares the subschemas that look at the same value and need not hold for each that is valid.
+  func compareInPlace(_ views: Sides<SchemaView>, _ place: Place) {
+    compareUnions(views, place)
+    compareExcluded(views, place)
+    compareConditions(views, place)
+  }
+
+  // MARK: unions
+
+  /// A union of one side.
+  private struct Choice {
+    var owner: SchemaID
+    var branches: [SchemaID]
+    var isExclusive: Bool
+
+    var keyword: String { isExclusive ? "oneOf" : "anyOf" }
+    var site: Difference.Site { .init(schema: owner, keyword: keyword) }
+  }
+
+  private func choices(_ view: SchemaView) -> [Choice] {
+    view.choices(\.anyOf).map { Choice(owner: $0.owner.id, branches: $0.branches, isExclusive: false) }
+      + view.choices(\.oneOf).map { Choice(owner: $0.owner.id, branches: $0.branches, isExclusive: true) }
+  }
+
+  private func compareUnions(_ views: Sides<SchemaView>, _ place: Place) {
+    var all = views.map(choices)
+    for isExact in [true, false] {
+      for old in all.old {
+        guard
+          let index = all.new.firstIndex(where: { new in
+            old.isExclusive == new.isExclusive || !isExact
+          })
+        else { continue }
+        let new = all.new.remove(at: index)
+        all.old.removeAll { $0.owner == old.owner && $0.isExclusive == old.isExclusive }
+        compare(old, new, views, place)
+      }
+    }
+    for version in Version.allCases {
+      for choice in all[version] { noteUnion(choice, version, views, place) }
+    }
+  }
+
+  private func noteUnion(
+    _ choice: Choice, _ version: Version, _ views: Sides<SchemaView>, _ place: Place
+  ) {
+    let isNew = version == .new
+    let name = choice.isExclusive ? "one-of" : "any-of"
+    var sites = views.map { Difference.Site(schema: $0.head) }
+    sites[version] = choice.site
+    note(
+      Difference(
+        rule: isNew ? "\(name)-added" : "\(name)-removed",
+        message: isNew ? "the value has to match one of several forms now" : "the several forms are gone",
+        place: place, sites: sites, narrows: true, widens: true, detail: "\(choice.owner.index)"))
+  }
+
+  private func compare(_ old: Choice, _ new: Choice, _ views: Sides<SchemaView>, _ place: Place) {
+    let sites = Sides(old: old.site, new: new.site)
+    if old.isExclusive != new.isExclusive {
+      let isExclusive = new.isExclusive
+      note(
+        Difference(
+          rule: isExclusive ? "any-of-to-one-of" : "one-of-to-any-of",
+          message: isExclusive
+            ? "the value has to match one form only now" : "the value may match several forms now",
+          place: place, sites: sites, narrows: isExclusive, widens: !isExclusive))
+    }
+    let relation: Place.Relation = old.isExclusive || new.isExclusive ? .exclusiveBranch : .branch
+    let (pairs, removed, added) = matched(old.branches, new.branches)
+    let around = around(views, place)
+    let all = Sides(old: old.branches, new: new.branches)
+    for pair in pairs {
+      let child = Place(
+        pair.map { [$0] }, looking: Sides(old: around.old + [pair.old], new: around.new + [pair.new]),
+        parent: place, relation: relation)
+      child.siblings = Sides(
+        old: all.old.filter { $0 != pair.old }, new: all.new.filter { $0 != pair.new })
+      compare(child)
+    }
+    let isExclusive = old.isExclusive || new.isExclusive
+    for (branches, version) in [(removed, Version.old), (added, Version.new)] {
+      for branch in branches {
+        var looking = around
+        looking[version].append(branch)
+        let child = Place(looking, parent: place, relation: relation)
+        child.siblings = all.map { $0.filter { $0 != branch } }
+        var own = sites
+        own[version] = .init(schema: branch)
+        let isNew = version == .new
+        note(
+          Difference(
+            rule: isNew ? "branch-added" : "branch-removed",
+            message: "the form \(name(of: branch)) is \(isNew ? "new" : "gone")", place: child, sites: own,
+            narrows: !isNew || isExclusive, widens: isNew || isExclusive, detail: "\(branch.index)"))
+      }
+    }
+  }
+
+  /// What a branch is called: its title, or the last part of what it refers to, or its place in the list.
+  private func name(of branch: SchemaID) -> String {
+    let schema = graph[branch]
+    if let title = schema.title { return "'\(title)'" }
+    if let target = schema.reference {
+      if let name = graph[target].title ?? graph[target].pointer.last { return "'\(name)'" }
+    }
+    if let value = schema.listedValues, value.count == 1 { return value[0].description }
+    if let types = schema.types { return "of type " + types.names.joined(separator: ", ") }
+    return (schema.pointer.last.flatMap { Int($0) }).map { "\($0 + 1)" } ?? "here"
+  }
+
+  /// Branches that ask the same first, then those that are called the same or have the same tag, then those left in
+  /// order if they speak of the same types.
+  private func matched(
+    _ old: [SchemaID], _ new: [SchemaID]
+  ) -> (pairs: [Sides<SchemaID>], removed: [SchemaID], added: [SchemaID]) {
+    var pairs: [Sides<SchemaID>] = []
+    var (removed, added) = (old, new)
+    func pair(where isMatch: (SchemaID, SchemaID) -> Bool) {
+      for first in removed {
+        guard let second = added.first(where: { isMatch(first, $0) }) else { continue }
+        pairs.append(Sides(old: first, new: second))
+        removed.removeAll { $0 == first }
+        added.removeAll { $0 == second }
+      }
+    }
+    // Very many branches are compared in their order first.
+    if old.count * new.count > 2_500 {
+      pair { old.firstIndex(of: $0) == new.firstIndex(of: $1) && areSame($0, $1) }
+    }
+    if removed.count * added.count <= 10_000 { pair { areSame($0, $1) } }
+    pair { first, second in key(of: first).map { $0 == key(of: second) } ?? false }
+    // A branch that is left over on both sides and speaks of the same has changed.
+    if !describesMany(removed, added) { pair { view([$0]).types == view([$1]).types && isLike($0, $1) } }
+    return (pairs, removed, added)
+  }
+
+  private func describesMany(_ removed: [SchemaID], _ added: [SchemaID]) -> Bool {
+    removed.count * added.count > 10_000
+  }
+
+  private func isLike(_ old: SchemaID, _ new: SchemaID) -> Bool {
+    let names = [old, new].map { id in
+      Set(view([id]).schemas.flatMap { $0.properties.map { ScalarKey($0.name) } })
+    }
+    let literals = [old, new].map { view([$0]).literals }
+    if (literals[0] == nil) != (literals[1] == nil) { return false }
+    if literals[0] != nil { return false }
+    return names[0].isEmpty && names[1].isEmpty || !names[0].isDisjoint(with: names[1])
+  }
+
+  /// What tells a branch from others whatever it demands.
+  private func key(of branch: SchemaID) -> String? {
+    let view = view([branch])
+    for schema in view.schemas {
+      for property in schema.properties {
+        let values = self.view([property.schema]).literals
+        if let values, values.count == 1, case .string(let tag) = values[0] {
+          return "tag \(property.name) \(tag)"
+        }
+      }
+    }
+    if let title = view.schemas.lazy.compactMap(\.title).first { return "title " + title }
+    if let target = graph[branch].reference, let name = graph[target].pointer.last { return "name " + name }
+    return nil
+  }
+
+  // MARK: not
+
+  private func compareExcluded(_ views: Sides<SchemaView>, _ place: Place) {
+    var all = views.map { view in view.schemas.compactMap { schema in schema.not.map { (schema.id, $0) } } }
+    for old in all.old {
+      guard let index = all.new.firstIndex(where: { areSame(old.1, $0.1) }) else { continue }
+      all.new.remove(at: index)
+      all.old.removeAll { $0.1 == old.1 }
+    }
+    while let old = all.old.first, let new = all.new.first {
+      all.old.removeFirst()
+      all.new.removeFirst()
+      compare(
+        Place(Sides(old: [old.1], new: [new.1]), parent: place, relation: .condition))
+    }
+    for version in Version.allCases {
+      for (owner, _) in all[version] {
+        let isNew = version == .new
+        var sites = views.map { Difference.Site(schema: $0.head) }
+        sites[version] = .init(schema: owner, keyword: "not")
+        note(
+          Difference(
+            rule: isNew ? "not-added" : "not-removed",
+            message: isNew
+              ? "values of a kind are excluded now" : "values of a kind are not excluded any more",
+            place: place, sites: sites, narrows: isNew, widens: !isNew))
+      }
+    }
+  }
+
+  // MARK: conditions
+
+  private func compareConditions(_ views: Sides<SchemaView>, _ place: Place) {
+    let all = views.map { view in view.schemas.filter { $0.ifSchema != nil } }
+    var unmatched = all
+    var pairs: [Sides<Schema>] = []
+    func pair(where isMatch: (Schema, Schema) -> Bool) {
+      for old in unmatched.old {
+        guard let new = unmatched.new.first(where: { isMatch(old, $0) }) else { continue }
+        pairs.append(Sides(old: old, new: new))
+        unmatched.old.removeAll { $0.id == old.id }
+        unmatched.new.removeAll { $0.id == new.id }
+      }
+    }
+    pair { areSame([$0.ifSchema].compactMap { $0 }, [$1.ifSchema].compactMap { $0 }) }
+    pair { _, _ in true }
+    for pair in pairs { compareCondition(pair, views, place) }
+    for version in Version.allCases {
+      for schema in unmatched[version] {
+        let isNew = version == .new
+        var sites = views.map { Difference.Site(schema: $0.head) }
+        sites[version] = .init(schema: schema.id, keyword: "if")
+        note(
+          Difference(
+            rule: isNew ? "condition-added" : "condition-removed",
+            message: isNew ? "a condition is new" : "a condition is gone", place: place, sites: sites,
+            narrows: isNew, widens: !isNew, detail: "\(schema.pointer)"))
+      }
+    }
+  }
+
+  private func compareCondition(_ pair: Sides<Schema>, _ views: Sides<SchemaView>, _ place: Place) {
+    let conditions = pair.map { [$0.ifSchema].compactMap { $0 } }
+    compare(Place(conditions, parent: place, relation: .condition))
+    let around = around(views, place)
+    for way in [\Schema.thenSchema, \Schema.elseSchema] {
+      let schemas = pair.map { [$0[keyPath: way]].compactMap { $0 } }
+      guard !schemas.old.isEmpty || !schemas.new.isEmpty else { continue }
+      let extra = way == \Schema.thenSchema ? conditions : Sides(old: [], new: [])
+      compare(
+        Place(
+          schemas,
+          looking: Sides(
+            old: around.old + extra.old + schemas.old, new: around.new + extra.new + schemas.new),
+          parent: place, relation: .branch))
+    }
+  }
+}

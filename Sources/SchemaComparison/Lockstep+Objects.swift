@@ -1,0 +1,218 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+extension Lockstep {
+  func compareObjects(_ views: Sides<SchemaView>, _ place: Place) {
+    guard views.old.types.contains(.object), views.new.types.contains(.object) else { return }
+    compareRequired(views, place)
+    compareProperties(views, place)
+    comparePatternProperties(views, place)
+    compareAdditional(views, place)
+    compareDependencies(views, place)
+    let names = views.map { view in view.schemas.compactMap(\.propertyNames) }
+    if !names.old.isEmpty || !names.new.isEmpty {
+      let member = freeName(views)
+      let value = Version.allCases.lazy.compactMap { version in
+        self.search.value(self.search.schemas(ofMember: member, of: views[version].ids))
+      }.first
+      compare(Place(names, parent: place, step: .name(value ?? "value"), relation: .branch))
+    }
+  }
+
+  private func compareRequired(_ views: Sides<SchemaView>, _ place: Place) {
+    let names = views.map { view in
+      view.schemas.flatMap { schema in schema.required.map { (name: $0, schema: schema.id) } }
+    }
+    let sets = names.map { Set($0.map { ScalarKey($0.name) }) }
+    var seen: Set<ScalarKey> = []
+    for version in Version.allCases {
+      for (name, schema) in names[version] {
+        let key = ScalarKey(name)
+        guard !sets[version.other].contains(key), seen.insert(key).inserted else { continue }
+        let isNew = version == .new
+        var sites = sites("required", views)
+        sites[version] = .init(schema: schema, keyword: "required")
+        note(
+          Difference(
+            rule: isNew ? "required-added" : "required-removed",
+            message: isNew ? "'\(name)' is required now" : "'\(name)' is not required any more",
+            place: place, sites: sites, narrows: isNew, widens: !isNew, detail: name))
+      }
+    }
+  }
+
+  private func compareProperties(_ views: Sides<SchemaView>, _ place: Place) {
+    let listed = views.map { view -> [ScalarKey: NamedSchema] in
+      Dictionary(
+        view.schemas.flatMap { $0.properties.map { (ScalarKey($0.name), $0) } },
+        uniquingKeysWith: { first, _ in first })
+    }
+    var seen: Set<ScalarKey> = []
+    let all = (views.old.schemas + views.new.schemas).flatMap(\.properties)
+    for property in all where seen.insert(ScalarKey(property.name)).inserted && !isDone {
+      let key = ScalarKey(property.name)
+      let child = member(property.name, views, place)
+      child.names = listed.map { $0[key] }
+      if listed.old[key] != nil, listed.new[key] != nil {
+        compare(child)
+      } else {
+        noteListed(property.name, isNew: listed.old[key] == nil, views, child)
+      }
+    }
+  }
+
+  /// A property that one side lists.
+  private func noteListed(_ name: String, isNew: Bool, _ views: Sides<SchemaView>, _ child: Place) {
+    let isSame = areSame(child.compared.old, child.compared.new)
+    if stopsAtDescriptions(isSame) { return }
+    let sites = Sides(
+      old: child.names.old.map { Difference.Site(schema: $0.schema) } ?? closing(views.old),
+      new: child.names.new.map { Difference.Site(schema: $0.schema) } ?? closing(views.new))
+    note(
+      Difference(
+        rule: isNew ? "property-added" : "property-removed",
+        message: isNew ? "property '\(name)' is new" : "property '\(name)' is gone", place: child,
+        sites: sites, narrows: !isSame && mayRefuse(child.compared.new, allowedBy: child.compared.old),
+        widens: !isSame && mayRefuse(child.compared.old, allowedBy: child.compared.new), isAnnotation: isSame,
+        detail: name))
+  }
+
+  /// Whether schemas may refuse what others allow: not where they refuse nothing, or the others everything.
+  func mayRefuse(_ ids: [SchemaID], allowedBy others: [SchemaID]) -> Bool {
+    !search.isForbidden(others) && !areSame(ids, [])
+  }
+
+  private func stopsAtDescriptions(_ isSame: Bool) -> Bool { isSame && !describes }
+
+  /// What forbids members that are not listed.
+  private func closing(_ view: SchemaView) -> Difference.Site {
+    for keyword in ["additionalProperties", "unevaluatedProperties"] {
+      if let owner = view.owner(of: keyword) { return .init(schema: owner.id, keyword: keyword) }
+    }
+    return .init(schema: view.owner(of: "properties")?.id ?? view.head, keyword: nil)
+  }
+
+  private func comparePatternProperties(_ views: Sides<SchemaView>, _ place: Place) {
+    let patterns = views.map { view in view.schemas.flatMap(\.patternProperties) }
+    var unmatched = patterns
+    unmatched.old.removeAll { old in patterns.new.contains { $0.name.hasSameScalars(as: old.name) } }
+    unmatched.new.removeAll { new in patterns.old.contains { $0.name.hasSameScalars(as: new.name) } }
+    for old in patterns.old {
+      let same =
+        patterns.new.first { $0.name.hasSameScalars(as: old.name) }
+        ?? unmatched.new.first { areEquivalent(old.name, $0.name) }
+      guard let same else { continue }
+      unmatched.old.removeAll { $0.schema == old.schema }
+      unmatched.new.removeAll { $0.schema == same.schema }
+      compareNamed(old, same, views, place)
+    }
+    for version in Version.allCases {
+      for pattern in unmatched[version] { noteNamed(pattern, version, views, place) }
+    }
+  }
+
+  private func areEquivalent(_ pattern: String, _ other: String) -> Bool {
+    let (lost, gained) = (
+      search.text(matching: pattern, butNot: other), search.text(matching: other, butNot: pattern)
+    )
+    return lost.isCertain && lost.text == nil && gained.isCertain && gained.text == nil
+  }
+
+  private func compareNamed(
+    _ old: NamedSchema, _ new: NamedSchema, _ views: Sides<SchemaView>, _ place: Place
+  ) {
+    let name = search.names(matching: old.name).first { search.matches(new.name, $0) } ?? "key"
+    let child = Place(
+      Sides(old: [old.schema], new: [new.schema]),
+      looking: around(views, place).map { search.schemas(ofMember: name, of: $0) }, parent: place,
+      step: .member(name))
+    compare(child)
+  }
+
+  private func noteNamed(
+    _ pattern: NamedSchema, _ version: Version, _ views: Sides<SchemaView>, _ place: Place
+  ) {
+    let isNew = version == .new
+    let name = search.names(matching: pattern.name).first ?? "key"
+    let child = member(name, views, place)
+    var sites = Sides(old: closing(views.old), new: closing(views.new))
+    sites[version] = .init(schema: pattern.schema, keyword: nil)
+    note(
+      Difference(
+        rule: isNew ? "pattern-property-added" : "pattern-property-removed",
+        message: isNew
+          ? "names that match \(pattern.name) have a schema now"
+          : "names that match \(pattern.name) have no schema of their own any more",
+        place: child, sites: sites, narrows: mayRefuse(child.compared.new, allowedBy: child.compared.old),
+        widens: mayRefuse(child.compared.old, allowedBy: child.compared.new), detail: pattern.name))
+  }
+
+  /// Compares what holds for members that nothing lists.
+  private func compareAdditional(_ views: Sides<SchemaView>, _ place: Place) {
+    let has = views.map { view in
+      view.schemas.contains { $0.additionalProperties != nil || $0.unevaluatedProperties != nil }
+    }
+    guard has.old || has.new else { return }
+    let name = freeName(views)
+    let child = member(name, views, place)
+    let sides = child.compared.map { search.isForbidden($0) }
+    if sides.old == sides.new { return compare(child) }
+    note(
+      Difference(
+        rule: sides.new ? "additional-properties-forbidden" : "additional-properties-allowed",
+        message: sides.new
+          ? "members that are not listed are forbidden now" : "members that are not listed are allowed now",
+        place: child, sites: views.map(closing), narrows: sides.new, widens: sides.old))
+  }
+
+  /// A name that neither side lists.
+  private func freeName(_ views: Sides<SchemaView>) -> String {
+    let schemas = views.old.schemas + views.new.schemas
+    let listed = Set(schemas.flatMap(\.properties).map { ScalarKey($0.name) })
+    let patterns = schemas.flatMap(\.patternProperties).map(\.name)
+    let names =
+      search.freeNames(of: views.old.ids) + search.freeNames(of: views.new.ids)
+      + ["unexpected", "x", "UNEXPECTED", "0", "~", "key", "éß"]
+    return names.first { name in
+      !listed.contains(ScalarKey(name)) && !patterns.contains { search.matches($0, name) }
+    } ?? "unexpected"
+  }
+
+  private func compareDependencies(_ views: Sides<SchemaView>, _ place: Place) {
+    let rules = views.map { view in
+      view.schemas.flatMap { schema in
+        schema.dependentRequired.flatMap { rule in rule.required.map { [rule.name, $0] } }
+      }
+    }
+    for version in Version.allCases {
+      for rule in rules[version] where !rules[version.other].contains(rule) {
+        let isNew = version == .new
+        note(
+          Difference(
+            rule: isNew ? "dependent-required-added" : "dependent-required-removed",
+            message: isNew
+              ? "'\(rule[0])' requires '\(rule[1])' now"
+              : "'\(rule[0])' does not require '\(rule[1])' any more",
+            place: place, sites: sites("dependentRequired", views), narrows: isNew, widens: !isNew,
+            detail: rule.joined(separator: " ")))
+      }
+    }
+    compareDependentSchemas(views, place)
+  }
+
+  private func compareDependentSchemas(_ views: Sides<SchemaView>, _ place: Place) {
+    let all = views.map { view in view.schemas.flatMap(\.dependentSchemas) }
+    let around = around(views, place)
+    var seen: Set<ScalarKey> = []
+    for dependent in all.old + all.new where seen.insert(ScalarKey(dependent.name)).inserted {
+      let schemas = all.map { list in
+        list.filter { $0.name.hasSameScalars(as: dependent.name) }.map(\.schema)
+      }
+      compare(
+        Place(
+          schemas, looking: Sides(old: around.old + schemas.old, new: around.new + schemas.new),
+          parent: place, relation: .branch))
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+extension Lockstep {
+  /// Compares the values that `const` and `enum` list. True: both list some, and nothing else matters.
+  func compareLiterals(_ views: Sides<SchemaView>, _ place: Place) -> Bool {
+    let keyword = { (view: SchemaView) in view.owner(of: "const") != nil ? "const" : "enum" }
+    let sites = Sides(
+      old: self.sites(keyword(views.old), views).old, new: self.sites(keyword(views.new), views).new)
+    switch (views.old.literals, views.new.literals) {
+    case (nil, nil): return false
+    case (nil, let values?):
+      note(
+        Difference(
+          rule: keyword(views.new) == "const" ? "const-added" : "enum-added",
+          message: "only \(listed(values)) is allowed now", place: place, sites: sites, narrows: true))
+      return isListedAnyway(values, views.old, place)
+    case (let values?, nil):
+      note(
+        Difference(
+          rule: keyword(views.old) == "const" ? "const-removed" : "enum-removed",
+          message: "not only \(listed(values)) is allowed any more", place: place, sites: sites, widens: true)
+      )
+      return isListedAnyway(values, views.new, place)
+    case (let old?, let new?):
+      compare(old, new, sites, place)
+      return true
+    }
+  }
+
+  /// Whether the side without a list allows each listed value, so that the list is all that differs.
+  private func isListedAnyway(_ values: [JSONValue], _ other: SchemaView, _ place: Place) -> Bool {
+    search.refill()
+    return values.allSatisfy { search.accepts($0, other.ids) }
+  }
+
+  private func compare(
+    _ old: [JSONValue], _ new: [JSONValue], _ sites: Sides<Difference.Site>, _ place: Place
+  ) {
+    let (before, after) = (Set(old), Set(new))
+    let removed = old.filter { !after.contains($0) }
+    let added = new.filter { !before.contains($0) }
+    if old.count == 1, new.count == 1, let value = removed.first, let other = added.first {
+      return note(
+        Difference(
+          rule: "const-changed", message: "the only value is \(other), was \(value)", place: place,
+          sites: sites, narrows: true, widens: true, hints: [value, other]))
+    }
+    for (values, isNew) in [(removed, false), (added, true)] {
+      for value in values.prefix(100) {
+        note(
+          Difference(
+            rule: isNew ? "enum-value-added" : "enum-value-removed",
+            message: isNew ? "\(value) is allowed now" : "\(value) is not allowed any more", place: place,
+            sites: sites, narrows: !isNew, widens: isNew, hints: [value], detail: value.description))
+      }
+    }
+  }
+
+  private func listed(_ values: [JSONValue]) -> String {
+    let shown = values.prefix(6).map(\.description).joined(separator: ", ")
+    return values.count > 6 ? "one of \(shown) and \(values.count - 6) more" : shown
+  }
+
+  func compareTypes(_ views: Sides<SchemaView>, _ place: Place) {
+    let (old, new) = (views.old.types, views.new.types)
+    guard old != new else { return }
+    let rule =
+      new.isSuperset(of: old) ? "type-added" : old.isSuperset(of: new) ? "type-removed" : "type-changed"
+    let words = { (types: TypeSet) in types == .all ? "any" : types.names.joined(separator: ", ") }
+    note(
+      Difference(
+        rule: rule, message: "the type is \(words(new)), was \(words(old))", place: place,
+        sites: sites("type", views), narrows: !new.isSuperset(of: old), widens: !old.isSuperset(of: new)))
+  }
+
+  /// The tightest bound that several keywords set.
+  private struct Bound: Equatable {
+    var limit: JSONNumber
+    var isExclusive: Bool
+    var site: Difference.Site
+  }
+
+  func compareNumbers(_ views: Sides<SchemaView>, _ place: Place) {
+    guard views.old.types.contains(.integer), views.new.types.contains(.integer) else { return }
+    compareBounds(views, place, isUpper: false)
+    compareBounds(views, place, isUpper: true)
+    let divisors = views.map { view in Set(view.schemas.compactMap(\.multipleOf)) }
+    guard divisors.old != divisors.new else { return }
+    let text = { (set: Set<JSONNumber>) in
+      set.isEmpty ? "none" : set.sorted().map(\.text).joined(separator: ", ")
+    }
+    let rule =
+      divisors.old.isSubset(of: divisors.new)
+      ? "multiple-of-added"
+      : divisors.new.isSubset(of: divisors.old) ? "multiple-of-removed" : "multiple-of-changed"
+    note(
+      Difference(
+        rule: rule, message: "'multipleOf' is \(text(divisors.new)), was \(text(divisors.old))", place: place,
+        sites: sites("multipleOf", views), narrows: rule != "multiple-of-removed",
+        widens: rule != "multiple-of-added"))
+  }
+
+  private func compareBounds(_ views: Sides<SchemaView>, _ place: Place, isUpper: Bool) {
+    let bounds = views.map { bound($0, isUpper: isUpper) }
+    let name = isUpper ? "maximum" : "minimum"
+    let words = { (bound: Bound?) -> String in
+      guard let bound else { return "none" }
+      return bound.limit.text + (bound.isExclusive ? " (exclusive)" : "")
+    }
+    let order = tightness(bounds.old, bounds.new, isUpper: isUpper)
+    guard order != 0 else { return }
+    let rule: String
+    switch (bounds.old, bounds.new) {
+    case (nil, _): rule = name + "-added"
+    case (_, nil): rule = name + "-removed"
+    case (let old?, let new?):
+      rule =
+        name
+        + (old.limit < new.limit || old.limit == new.limit && (order < 0) == isUpper ? "-raised" : "-lowered")
+    }
+    note(
+      Difference(
+        rule: rule, message: "the \(name) is \(words(bounds.new)), was \(words(bounds.old))", place: place,
+        sites: Sides(
+          old: bounds.old?.site ?? .init(schema: views.old.head, keyword: nil),
+          new: bounds.new?.site ?? .init(schema: views.new.head, keyword: nil)),
+        narrows: order > 0, widens: order < 0))
+  }
+
+  /// Above zero: the new bound allows less.
+  private func tightness(_ old: Bound?, _ new: Bound?, isUpper: Bool) -> Int {
+    switch (old, new) {
+    case (nil, nil): return 0
+    case (nil, _): return 1
+    case (_, nil): return -1
+    case (let old?, let new?):
+      if old.limit == new.limit {
+        return old.isExclusive == new.isExclusive ? 0 : new.isExclusive ? 1 : -1
+      }
+      return (new.limit < old.limit) == isUpper ? 1 : -1
+    }
+  }
+
+  private func bound(_ view: SchemaView, isUpper: Bool) -> Bound? {
+    var best: Bound?
+    for schema in view.schemas {
+      let limits =
+        isUpper
+        ? [(schema.maximum, false, "maximum"), (schema.exclusiveMaximum, true, "exclusiveMaximum")]
+        : [(schema.minimum, false, "minimum"), (schema.exclusiveMinimum, true, "exclusiveMinimum")]
+      for (limit, isExclusive, keyword) in limits {
+        guard let limit else { continue }
+        let bound = Bound(
+          limit: limit, isExclusive: isExclusive, site: .init(schema: schema.id, keyword: keyword))
+        if tightness(best, bound, isUpper: isUpper) > 0 { best = bound }
+      }
+    }
+    return best
+  }
+
+  /// A keyword that sets a limit to a count.
+  private struct Limit {
+    var keyword: String
+    var rule: String
+    var isUpper: Bool
+    var type: TypeSet
+    var value: (Schema) -> Int?
+  }
+
+  private static var limits: [Limit] {
+    [
+      Limit(keyword: "maxLength", rule: "max-length", isUpper: true, type: .string) { $0.maxLength },
+      Limit(keyword: "minLength", rule: "min-length", isUpper: false, type: .string) { $0.minLength },
+      Limit(keyword: "maxItems", rule: "max-items", isUpper: true, type: .array) { $0.maxItems },
+      Limit(keyword: "minItems", rule: "min-items", isUpper: false, type: .array) { $0.minItems },
+      Limit(keyword: "maxProperties", rule: "max-properties", isUpper: true, type: .object) {
+        $0.maxProperties
+      },
+      Limit(keyword: "minProperties", rule: "min-properties", isUpper: false, type: .object) {
+        $0.minProperties
+      },
+      Limit(keyword: "x-maxBytes", rule: "max-bytes", isUpper: true, type: .string) {
+        $0.extensions.maxBytes
+      },
+      Limit(keyword: "x-maxSerializedBytes", rule: "max-serialized-bytes", isUpper: true, type: .all) {
+        $0.extensions.maxSerializedBytes
+      },
+    ]
+  }
+
+  func compareLimits(_ views: Sides<SchemaView>, _ place: Place) {
+    for limit in Self.limits {
+      guard !views.old.types.isDisjoint(with: limit.type), !views.new.types.isDisjoint(with: limit.type)
+      else {
+        continue
+      }
+      let values = views.map { view -> Int? in
+        let all = view.schemas.compactMap(limit.value)
+        let tightest = limit.isUpper ? all.min() : all.max()
+        return limit.isUpper || tightest != 0 ? tightest : nil
+      }
+      guard values.old != values.new else { continue }
+      let way: String
+      switch (values.old, values.new) {
+      case (nil, _): way = "added"
+      case (_, nil): way = "removed"
+      case (let old?, let new?): way = old < new ? "raised" : "lowered"
+      }
+      let narrows = way == "added" || way == (limit.isUpper ? "lowered" : "raised")
+      let words = { (value: Int?) in value.map(String.init) ?? "none" }
+      let decisive = narrows ? values.new : values.old
+      note(
+        Difference(
+          rule: "\(limit.rule)-\(way)",
+          message: "'\(limit.keyword)' is \(words(values.new)), was \(words(values.old))", place: place,
+          sites: Sides(
+            old: tightest(limit, values.old, views.old), new: tightest(limit, values.new, views.new)),
+          narrows: narrows, widens: !narrows,
+          isTooLarge: (decisive ?? 0) >= (limit.type == .string ? 150_000 : 1_000)))
+    }
+  }
+
+  private func tightest(_ limit: Limit, _ value: Int?, _ view: SchemaView) -> Difference.Site {
+    if let value, let owner = view.schemas.first(where: { limit.value($0) == value }) {
+      return .init(schema: owner.id, keyword: limit.keyword)
+    }
+    return .init(schema: view.head, keyword: nil)
+  }
+}

@@ -1,0 +1,123 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+/// Goes through two schemas side by side and collects what they say differently, at the smallest places.
+///
+/// Pairs that were met are not looked at again, so schemas that lead to themselves come to an end. What is spelt
+/// differently and asks the same is no difference, as far as keywords tell; witnesses have the last word.
+final class Lockstep {
+  let search: InstanceSearch
+  var graph: SchemaGraph { search.graph }
+  private(set) var differences: [Difference] = []
+  /// Whether one difference of what is accepted is enough to know.
+  private let stopsAtFirst: Bool
+  private var met: Set<Sides<[SchemaID]>> = []
+  private let memory: Memory
+
+  /// What several walks know.
+  final class Memory {
+    var views: [[SchemaID]: SchemaView] = [:]
+    var sameness: [Sides<[SchemaID]>: Bool] = [:]
+    var open: Set<Sides<[SchemaID]>> = []
+  }
+
+  /// How many pairs are looked at to find out whether two schemas ask the same.
+  private static let samenessLimit = 4_000
+  private static let limit = 60_000
+
+  init(_ search: InstanceSearch, memory: Memory = Memory(), stopsAtFirst: Bool = false) {
+    self.search = search
+    self.memory = memory
+    self.stopsAtFirst = stopsAtFirst
+  }
+
+  var isDone: Bool {
+    stopsAtFirst && (!differences.isEmpty || met.count > Self.samenessLimit) || met.count > Self.limit
+  }
+
+  /// Whether annotations are compared.
+  var describes: Bool { !stopsAtFirst }
+
+  func view(_ ids: [SchemaID]) -> SchemaView {
+    if let known = memory.views[ids] { return known }
+    let view = SchemaView(ids, search)
+    memory.views[ids] = view
+    return view
+  }
+
+  /// Whether the keywords of both sides ask the same of a value, wherever they stand.
+  func areSame(_ old: [SchemaID], _ new: [SchemaID]) -> Bool {
+    let pair = Sides(old: old, new: new)
+    if let known = memory.sameness[pair] { return known }
+    // What is being compared further up is the same if nothing else differs.
+    guard memory.open.insert(pair).inserted else { return true }
+    defer { memory.open.remove(pair) }
+    let walk = Lockstep(search, memory: memory, stopsAtFirst: true)
+    walk.compare(Place(pair))
+    let isSame = walk.differences.isEmpty && !walk.isDone
+    memory.sameness[pair] = isSame
+    return isSame
+  }
+
+  func areSame(_ old: SchemaID, _ new: SchemaID) -> Bool { areSame([old], [new]) }
+
+  func note(_ difference: Difference) {
+    if stopsAtFirst && difference.isAnnotation { return }
+    differences.append(difference)
+  }
+
+  /// Compares all that looks at a value, and what is below it.
+  func compare(_ place: Place) {
+    guard !isDone, met.insert(place.compared).inserted else { return }
+    if memory.sameness[place.compared] == true, stopsAtFirst { return }
+    let views = place.compared.map(view)
+    if describes { compareAnnotations(views, place) }
+    guard views.old.isForbidden == views.new.isForbidden else {
+      return noteForbidden(views, place)
+    }
+    if views.old.isForbidden { return }
+    if compareLiterals(views, place) { return }
+    compareTypes(views, place)
+    compareNumbers(views, place)
+    compareLimits(views, place)
+    compareTexts(views, place)
+    compareObjects(views, place)
+    compareArrays(views, place)
+    compareInPlace(views, place)
+  }
+
+  /// All schemas that look at the value of a place, with what the compared ones lead to.
+  func around(_ views: Sides<SchemaView>, _ place: Place) -> Sides<[SchemaID]> {
+    func all(_ version: Version) -> [SchemaID] {
+      place.looking[version] + views[version].ids.filter { !place.looking[version].contains($0) }
+    }
+    return Sides(old: all(.old), new: all(.new))
+  }
+
+  /// The place of a member.
+  func member(_ name: String, _ views: Sides<SchemaView>, _ place: Place) -> Place {
+    Place(
+      views.map { search.schemas(ofMember: name, of: $0.ids) },
+      looking: around(views, place).map { search.schemas(ofMember: name, of: $0) }, parent: place,
+      step: .member(name))
+  }
+
+  /// A keyword of each side, at the schema that has it or, where none has, at the head of the place.
+  func sites(_ keyword: String, _ views: Sides<SchemaView>) -> Sides<Difference.Site> {
+    views.map { view in
+      if let owner = view.owner(of: keyword) { return .init(schema: owner.id, keyword: keyword) }
+      return .init(schema: view.head, keyword: nil)
+    }
+  }
+
+  private func noteForbidden(_ views: Sides<SchemaView>, _ place: Place) {
+    let isNew = views.new.isForbidden
+    note(
+      Difference(
+        rule: isNew ? "value-forbidden" : "value-allowed",
+        message: isNew ? "no value is allowed any more" : "values are allowed, and none was",
+        place: place, sites: views.map { .init(schema: $0.ids.first, keyword: nil) }, narrows: isNew,
+        widens: !isNew))
+  }
+}

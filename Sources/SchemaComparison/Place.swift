@@ -1,0 +1,60 @@
+import FixtureEmitter
+import SchemaModel
+
+/// A place that both documents describe: which schemas look at the value there.
+final class Place {
+  /// The schemas that are compared.
+  let compared: Sides<[SchemaID]>
+  /// All schemas that look at the value: those that are compared, and those around an in-place applicator.
+  let looking: Sides<[SchemaID]>
+  let parent: Place?
+  /// How the value is reached from that of the parent; nil where it is the same value.
+  let step: Step?
+  let relation: Relation
+  /// Where it stands, for changes that no keyword of a schema shows: the location of the name of a property.
+  var names: Sides<NamedSchema?> = Sides(old: nil, new: nil)
+  /// The other branches of the union, where it is one: what they accept, too, shows nothing.
+  var siblings: Sides<[SchemaID]> = Sides(old: [], new: [])
+  /// What was found of it: a valid instance in which it occurs.
+  var spots: Sides<Spot??> = Sides(old: nil, new: nil)
+
+  /// What a change at the place does to the value around it.
+  enum Relation {
+    /// What is forbidden here is forbidden there, and is reported here.
+    case part
+    /// A branch of `anyOf`: another one may accept what this one refuses.
+    case branch
+    /// A branch of `oneOf`: what it accepts more may be refused because another one accepts it, too.
+    case exclusiveBranch
+    /// `not`, `if`, `contains`: accepting more may mean more or less.
+    case condition
+  }
+
+  init(
+    _ compared: Sides<[SchemaID]>, looking: Sides<[SchemaID]>? = nil, parent: Place? = nil, step: Step? = nil,
+    relation: Relation = .part
+  ) {
+    self.compared = compared
+    self.looking = looking ?? compared
+    self.parent = parent
+    self.step = step
+    self.relation = relation
+  }
+
+  /// Whether accepting more here means accepting more in the whole, as far as keywords tell.
+  private(set) lazy var isMonotone: Bool = {
+    switch relation {
+    case .part, .branch: parent?.isMonotone ?? true
+    case .exclusiveBranch, .condition: false
+    }
+  }()
+
+  /// Whether a report may name the union around it instead of what is wrong here.
+  private(set) lazy var isHidden: Bool = relation != .part || parent?.isHidden ?? false
+
+  /// Whether no valid instance has a value here that could be replaced: it stands below a condition.
+  private(set) lazy var isBelowCondition: Bool = relation == .condition || parent?.isBelowCondition ?? false
+
+  /// The steps from the whole instance.
+  private(set) lazy var steps: [Step] = (parent?.steps ?? []) + [step].compactMap { $0 }
+}

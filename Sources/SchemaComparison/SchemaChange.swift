@@ -1,0 +1,78 @@
+public import Diagnostics
+public import SchemaRuntime
+
+/// One change of a schema, and what it means for those who use it.
+public struct SchemaChange: Sendable {
+  /// A stable id, such as `max-length-lowered`.
+  public var rule: String
+  /// The Swift type of the document or definition that it is a change of, such as `Airship.IOSOverride`.
+  public var object: String
+  /// The document that witnesses are instances of, below the schema folder.
+  public var document: String
+  /// JSON Pointer of the keyword or subschema: in the new document, or in the old one where the new one lacks it.
+  public var location: String
+  /// Some instance is valid under the old schema, and not under the new one.
+  public var narrows = false
+  /// Some instance is valid under the new schema, and not under the old one.
+  public var widens = false
+  public var source = SourceEffect.none
+  public var message: String
+  /// Where it stands; where one side lacks it, what would have it.
+  public var old: SourceLocation
+  public var new: SourceLocation
+  /// Whole instances of the document that prove the claims.
+  public var narrowingWitness: JSONValue?
+  public var wideningWitness: JSONValue?
+  /// What keywords say, and no instance was found to show.
+  public var unproved: [Claim] = []
+
+  public enum Claim: String, Sendable, CaseIterable {
+    case narrows, widens
+  }
+
+  /// What it does to Swift that uses the generated types.
+  public enum SourceEffect: String, Sendable, Comparable {
+    case none
+    /// There is more to use, and what was used still compiles.
+    case additive
+    /// What was used may not compile.
+    case breaking
+
+    private var rank: Int { self == .none ? 0 : self == .additive ? 1 : 2 }
+    public static func < (a: SourceEffect, b: SourceEffect) -> Bool { a.rank < b.rank }
+  }
+
+  /// An error where others have to act: instances that are refused now, Swift that no longer compiles.
+  public var severity: Severity {
+    if narrows || source == .breaking { return .error }
+    return widens || source == .additive ? .warning : .note
+  }
+}
+
+extension SchemaChange: Encodable, JSONWritable, ObjectWritable {
+  /// Writes what `schemagen diff --format json` prints.
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("rule", rule)
+    try writer.required("object", object)
+    try writer.required("document", document)
+    try writer.required("location", location)
+    try writer.required("narrows", narrows)
+    try writer.required("widens", widens)
+    try writer.required("source", source.rawValue)
+    try writer.required("severity", severity.rawValue)
+    try writer.required("message", message)
+    try writer.required("old", Self.place(old))
+    try writer.required("new", Self.place(new))
+    var witness = JSONObject()
+    witness["narrows"] = narrowingWitness
+    witness["widens"] = wideningWitness
+    try writer.required("witness", JSONValue.object(witness))
+    if !unproved.isEmpty {
+      try writer.required("unproved", JSONValue.array(unproved.map { .string($0.rawValue) }))
+    }
+  }
+
+  private static func place(_ location: SourceLocation) -> JSONValue {
+    ["file": .string(location.file), "line": .number(JSONNumber(location.line))]
+  }
+}

@@ -1,0 +1,11 @@
+package import FixtureEmitter
+package import SchemaModel
+
+/// Whether subschemas of one graph ask the same of a value, however they are spelt.
+package final class SchemaSameness {
+  private let lockstep: Lockstep
+
+  package init(_ search: InstanceSearch) { lockstep = Lockstep(search) }
+
+  package func areSame(_ one: SchemaID, _ other: SchemaID) -> Bool { lockstep.areSame(one, other) }
+}

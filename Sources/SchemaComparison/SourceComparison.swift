@@ -1,0 +1,343 @@
+import SchemaModel
+import SchemaRuntime
+import TypeModel
+
+/// Something that happened to a Swift type.
+struct SourceChange {
+  var rule: String
+  /// The type, such as `Airship.IOSOverride`.
+  var type: String
+  var message: String
+  var effect: SchemaChange.SourceEffect
+  /// What it was made from, in the graph of each side.
+  var schemas: Sides<[SchemaID]>
+  /// The property or value that it is about, as `Difference.detail` has it.
+  var detail = ""
+}
+
+/// Compares two type graphs: what Swift that uses the old types finds in the new ones.
+struct SourceComparison {
+  let types: Sides<TypeGraph>
+  let graphs: Sides<SchemaGraph>
+  private(set) var changes: [SourceChange] = []
+  private var met: Set<Sides<TypeID>> = []
+  private var paired: Sides<Set<TypeID>> = Sides(old: [], new: [])
+
+  /// Whether the names of documents' own types are compared, too.
+  private let namesRoots: Bool
+
+  init(types: Sides<TypeGraph>, graphs: Sides<SchemaGraph>, namesRoots: Bool) {
+    self.types = types
+    self.namesRoots = namesRoots
+    self.graphs = graphs
+  }
+
+  /// Compares what is declared for a document.
+  mutating func compareRoots(_ documents: Sides<Int>) {
+    guard let old = types.old.rootType(ofDocument: documents.old),
+      let new = types.new.rootType(ofDocument: documents.new)
+    else { return }
+    compare(old, new)
+  }
+
+  /// Compares what no property leads to, and says which types came and went.
+  mutating func compareTypes(ofDocuments documents: [Sides<Int>]) {
+    for pair in documents {
+      let own = Sides(
+        old: types.old.types.filter { $0.document == pair.old },
+        new: types.new.types.filter { $0.document == pair.new })
+      for old in own.old where !paired.old.contains(old.id) {
+        let path = local(old, pair, .old)
+        guard
+          let new = own.new.first(where: { !paired.new.contains($0.id) && local($0, pair, .new) == path })
+        else { continue }
+        compare(old, new, names: namesRoots)
+      }
+      for old in own.old where isOutermost(old, .old) {
+        add("swift-type-removed", old, nil, "type '\(old.qualifiedName)' is gone", .breaking)
+        noteOwner(of: old, .old)
+      }
+      for new in own.new where isOutermost(new, .new) {
+        add("swift-type-added", nil, new, "type '\(new.qualifiedName)' is new", .additive)
+        noteOwner(of: new, .new)
+      }
+    }
+  }
+
+  /// Whether a type has no counterpart, and the one around it has: what is nested goes with it.
+  private func isOutermost(_ type: NominalType, _ version: Version) -> Bool {
+    !paired[version].contains(type.id) && (type.parent.map { paired[version].contains($0) } ?? true)
+  }
+
+  /// What came or went is a change of the type around it.
+  private mutating func noteOwner(of type: NominalType, _ version: Version) {
+    guard let parent = type.parent, !changes.isEmpty else { return }
+    changes[changes.count - 1].type = types[version][parent].qualifiedName
+  }
+
+  /// The path below the type of the document.
+  private func local(_ type: NominalType, _ documents: Sides<Int>, _ version: Version) -> [String] {
+    let root = types[version].rootType(ofDocument: documents[version])?.path ?? []
+    return plainPath(type, version).suffix(max(0, type.path.count - root.count)) + []
+  }
+
+  private mutating func add(
+    _ rule: String, _ old: NominalType?, _ new: NominalType?, _ message: String,
+    _ effect: SchemaChange.SourceEffect, _ schemas: Sides<[SchemaID]>? = nil, detail: String = ""
+  ) {
+    changes.append(
+      SourceChange(
+        rule: rule, type: (new ?? old)?.qualifiedName ?? "", message: message, effect: effect,
+        schemas: schemas ?? Sides(old: old?.schemas ?? [], new: new?.schemas ?? []), detail: detail))
+  }
+
+  private mutating func compare(_ old: NominalType, _ new: NominalType, names: Bool = true) {
+    guard met.insert(Sides(old: old.id, new: new.id)).inserted else { return }
+    paired.old.insert(old.id)
+    paired.new.insert(new.id)
+    if names, plain(old, .old) != plain(new, .new) {
+      add(
+        "swift-type-renamed", old, new,
+        "type '\(old.qualifiedName)' is called '\(new.qualifiedName)' in Swift now", .breaking)
+    }
+    switch (old.declaration, new.declaration) {
+    case (.object(let before), .object(let after)): compare(before, after, old, new)
+    case (.stringEnum(let before), .stringEnum(let after)),
+      (.integerEnum(let before), .integerEnum(let after)),
+      (.literalEnum(let before), .literalEnum(let after)), (.openEnum(let before), .openEnum(let after)):
+      compare(before, after, old, new)
+    case (.union(let before), .union(let after)): compare(before, after, old, new)
+    case (.wrapper(let before), .wrapper(let after)):
+      compare(before.value, after.value, old, new, "value", Sides(old: old.schemas, new: new.schemas))
+    case (.alias(let before), .alias(let after)):
+      compare(before, after, old, new, "alias", Sides(old: old.schemas, new: new.schemas))
+    case (.namespace, .namespace): break
+    case (.object, _), (.stringEnum, _), (.integerEnum, _), (.literalEnum, _), (.openEnum, _), (.union, _),
+      (.wrapper, _), (.alias, _), (.namespace, _):
+      add(
+        "swift-type-kind-changed", old, new,
+        "'\(new.qualifiedName)' is \(kind(new)) in Swift now, was \(kind(old))", .breaking)
+    }
+  }
+
+  private func kind(_ type: NominalType) -> String {
+    switch type.declaration {
+    case .object: "a struct"
+    case .stringEnum: "an enum of strings"
+    case .integerEnum: "an enum of integers"
+    case .literalEnum: "an enum of values"
+    case .openEnum: "an open enum"
+    case .union: "an enum with payloads"
+    case .wrapper: "a struct around a value"
+    case .alias: "another name of a type"
+    case .namespace: "a namespace"
+    }
+  }
+
+  // MARK: structs
+
+  private mutating func compare(
+    _ before: ObjectType, _ after: ObjectType, _ old: NominalType, _ new: NominalType
+  ) {
+    for property in before.properties {
+      if let other = after.properties.first(where: { $0.key.hasSameScalars(as: property.key) }) {
+        compare(property, other, old, new)
+      } else {
+        add(
+          "swift-property-removed", old, new, "property '\(property.name)' is gone from Swift", .breaking,
+          Sides(old: property.schemas + old.schemas, new: new.schemas), detail: property.key)
+      }
+    }
+    for property in after.properties
+    where !before.properties.contains(where: { $0.key.hasSameScalars(as: property.key) }) {
+      let isNeeded = property.isRequired && property.fixedValue == nil
+      add(
+        "swift-property-added", old, new,
+        isNeeded
+          ? "property '\(property.name)' is new in Swift, and its initializer needs it"
+          : "property '\(property.name)' is new in Swift", isNeeded ? .breaking : .additive,
+        Sides(old: old.schemas, new: property.schemas + new.schemas), detail: property.key)
+    }
+    compareOthers(before, after, old, new)
+  }
+
+  private mutating func compare(
+    _ before: Property, _ after: Property, _ old: NominalType, _ new: NominalType
+  ) {
+    let schemas = Sides(old: before.schemas, new: after.schemas)
+    let owners = Sides(old: old.schemas, new: new.schemas)
+    if before.name != after.name {
+      add(
+        "swift-property-renamed", old, new,
+        "property '\(before.name)' is called '\(after.name)' in Swift now", .breaking, schemas)
+    }
+    if before.isRequired != after.isRequired {
+      let isFree = before.fixedValue != nil && after.fixedValue != nil
+      if !isFree {
+        add(
+          "swift-optional-changed", old, new,
+          after.isRequired
+            ? "property '\(after.name)' is not optional in Swift any more"
+            : "property '\(after.name)' is optional in Swift now", .breaking, owners, detail: after.key)
+      }
+    } else if (before.fixedValue == nil) != (after.fixedValue == nil) {
+      add(
+        "swift-property-fixed", old, new,
+        after.fixedValue == nil
+          ? "property '\(after.name)' can be set in Swift now"
+          : "property '\(after.name)' has one value in Swift now and cannot be set", .breaking, schemas)
+    }
+    compare(before.type, after.type, old, new, after.name, schemas)
+    compareDefaults(before, after, old, new, schemas)
+  }
+
+  private mutating func compareDefaults(
+    _ before: Property, _ after: Property, _ old: NominalType, _ new: NominalType,
+    _ schemas: Sides<[SchemaID]>
+  ) {
+    switch (before.defaultAccessor, after.defaultAccessor) {
+    case (nil, let name?):
+      add("swift-default-added", old, new, "'\(name)' is new in Swift", .additive, schemas)
+    case (let name?, let other) where name != other:
+      add("swift-default-removed", old, new, "'\(name)' is gone from Swift", .breaking, schemas)
+    default: break
+    }
+  }
+
+  private mutating func compareOthers(
+    _ before: ObjectType, _ after: ObjectType, _ old: NominalType, _ new: NominalType
+  ) {
+    let schemas = Sides(old: old.schemas, new: new.schemas)
+    switch (before.additional, after.additional) {
+    case (nil, nil): break
+    case (nil, let others?):
+      add("swift-additional-added", old, new, "'\(others.name)' is new in Swift", .additive, schemas)
+    case (let others?, nil):
+      add("swift-additional-removed", old, new, "'\(others.name)' is gone from Swift", .breaking, schemas)
+    case (let one?, let other?):
+      compare(one.value, other.value, old, new, one.name, schemas)
+    }
+    for members in before.patterned {
+      if let other = after.patterned.first(where: { $0.name == members.name }) {
+        compare(members.value, other.value, old, new, members.name, schemas)
+      } else {
+        add("swift-property-removed", old, new, "'\(members.name)' is gone from Swift", .breaking, schemas)
+      }
+    }
+    for members in after.patterned where !before.patterned.contains(where: { $0.name == members.name }) {
+      add("swift-property-added", old, new, "'\(members.name)' is new in Swift", .additive, schemas)
+    }
+  }
+
+  // MARK: enums
+
+  private mutating func compare(
+    _ before: EnumType, _ after: EnumType, _ old: NominalType, _ new: NominalType
+  ) {
+    for known in before.cases {
+      let other = after.cases.first { $0.value == known.value }
+      if let other, other.name == known.name { continue }
+      add(
+        other == nil ? "swift-case-removed" : "swift-case-renamed", old, new,
+        other.map { "case '\(known.name)' is called '\($0.name)' in Swift now" }
+          ?? "case '\(known.name)' is gone from Swift", .breaking,
+        detail: other == nil ? known.value.description : "")
+    }
+    for added in after.cases where !before.cases.contains(where: { $0.value == added.value }) {
+      add(
+        "swift-case-added", old, new, "case '\(added.name)' is new in Swift, and switches need it", .breaking,
+        detail: added.value.description)
+    }
+  }
+
+  private mutating func compare(
+    _ before: UnionType, _ after: UnionType, _ old: NominalType, _ new: NominalType
+  ) {
+    for known in before.cases {
+      guard let other = after.cases.first(where: { $0.name == known.name }) else {
+        add(
+          "swift-case-removed", old, new, "case '\(known.name)' is gone from Swift", .breaking,
+          Sides(old: known.schemas + old.schemas, new: new.schemas))
+        continue
+      }
+      if (known.constant == nil) != (other.constant == nil) {
+        add(
+          "swift-case-changed", old, new, "the payload of case '\(known.name)' changed in Swift", .breaking,
+          Sides(old: known.schemas, new: other.schemas))
+      } else if known.constant == nil {
+        compare(
+          known.payload, other.payload, old, new, known.name,
+          Sides(old: known.schemas, new: other.schemas))
+      }
+    }
+    for added in after.cases where !before.cases.contains(where: { $0.name == added.name }) {
+      add(
+        "swift-case-added", old, new, "case '\(added.name)' is new in Swift, and switches need it", .breaking,
+        Sides(old: old.schemas, new: added.schemas + new.schemas))
+    }
+  }
+
+  // MARK: uses
+
+  private mutating func compare(
+    _ before: TypeReference, _ after: TypeReference, _ old: NominalType, _ new: NominalType, _ name: String,
+    _ schemas: Sides<[SchemaID]>
+  ) {
+    switch (before, after) {
+    case (.named(let first), .named(let second)):
+      let pair = Sides(old: types.old[first], new: types.new[second])
+      if plain(pair.old, .old) != plain(pair.new, .new), exists(pair.old, .new), exists(pair.new, .old) {
+        add(
+          "swift-property-type-changed", old, new,
+          "'\(name)' is \(text(after, .new)) in Swift now, was \(text(before, .old))", .breaking, schemas)
+      } else {
+        compare(pair.old, pair.new)
+      }
+    case (.array(let first), .array(let second)), (.map(let first), .map(let second)),
+      (.optional(let first), .optional(let second)), (.encoded(let first), .encoded(let second)):
+      compare(first, second, old, new, name, schemas)
+    default:
+      guard before != after else { return }
+      add(
+        "swift-property-type-changed", old, new,
+        "'\(name)' is \(text(after, .new)) in Swift now, was \(text(before, .old))", .breaking, schemas)
+    }
+  }
+
+  /// Whether the other side has a type of that path.
+  private func exists(_ type: NominalType, _ version: Version) -> Bool {
+    let path = plainPath(type, version.other)
+    return types[version].types.contains { plainPath($0, version) == path }
+  }
+
+  /// A name without that of the document: two files that are compared may be called differently.
+  private func plain(_ type: NominalType, _ version: Version) -> String {
+    guard !namesRoots, let root = types[version].rootType(ofDocument: type.document)?.name else {
+      return type.name
+    }
+    return type.name.replacing(root, with: "")
+  }
+
+  private func plainPath(_ type: NominalType, _ version: Version) -> [String] {
+    guard !namesRoots, let root = types[version].rootType(ofDocument: type.document)?.name else {
+      return type.path
+    }
+    return type.path.map { $0.replacing(root, with: "") }
+  }
+
+  private func text(_ reference: TypeReference, _ version: Version) -> String {
+    switch reference {
+    case .string: "String"
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "Double"
+    case .json: "JSONValue"
+    case .jsonObject: "JSONObject"
+    case .array(let inner): "[\(text(inner, version))]"
+    case .map(let inner): "JSONMap<\(text(inner, version))>"
+    case .optional(let inner): text(inner, version) + "?"
+    case .encoded(let inner): "EncodedJSON<\(text(inner, version))>"
+    case .named(let id): types[version][id].qualifiedName
+    }
+  }
+}

@@ -1,0 +1,210 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+/// Looks for whole instances that one side accepts and the other refuses. Both sides have judged what it gives.
+final class WitnessSearch {
+  private let search: InstanceSearch
+  private let roots: Sides<SchemaID>
+  private let explorers: Sides<InstanceExplorer>
+  private var graph: SchemaGraph { search.graph }
+  /// How far up from the place of a difference is looked.
+  private static let climbs = 3
+  /// After how many searches without a result less is looked at.
+  private static let patience = 150
+  private var failures = 0
+  /// How many values of a place are put into an instance.
+  private static let attempts = 160
+  /// How many of them with other members changed to fit.
+  private static let mendings = 12
+
+  init(_ search: InstanceSearch, roots: Sides<SchemaID>) {
+    self.search = search
+    self.roots = roots
+    explorers = roots.map { InstanceExplorer(search, root: $0) }
+  }
+
+  /// An instance that `version` accepts and the other side refuses, because of the difference.
+  func witness(of difference: Difference, validUnder version: Version) -> JSONValue? {
+    var place: Place? = difference.place
+    var loose: JSONValue?
+    var hints = difference.hints
+    var climbs = 0
+    // Where very much was looked for in vain, less is looked at.
+    let most = failures < Self.patience ? Self.climbs : 0
+    defer { failures += 1 }
+    while let here = place, climbs <= most {
+      if !here.isBelowCondition {
+        search.refill()
+        climbs += 1
+        if let found = witness(of: difference, at: here, version, hints: hints, loose: &loose) {
+          failures -= 1
+          return found
+        }
+      }
+      search.refill()
+      switch here.relation {
+      case .condition, .exclusiveBranch: hints = valuesAround(here, version)
+      case .part, .branch: hints = []
+      }
+      place = here.parent
+    }
+    return difference.place.isHidden ? loose : nil
+  }
+
+  /// Values for the place around a condition or an exclusive branch that meet it on one side only.
+  private func valuesAround(_ place: Place, _ version: Version) -> [JSONValue] {
+    guard let parent = place.parent else { return [] }
+    var values: [JSONValue] = []
+    for side in Version.allCases {
+      let other = place.compared[side.other]
+      values += search.distinguishing(acceptedBy: place.compared[side], refusedBy: other)
+      values += search.distinguishing(acceptedBy: place.looking[side], refusedBy: other)
+    }
+    search.refill()
+    let around = parent.isBelowCondition ? nil : spot(parent, version)?.current
+    guard let step = place.step, case .item = step else {
+      return values + values.compactMap { around?.merged(with: $0) }
+    }
+    let items = around?.arrayValue ?? []
+    let both = search.value(place.compared.old + place.compared.new)
+    return values.flatMap { value -> [JSONValue] in
+      let more = [[value], items + [value], [value, value], items + [value, value]]
+      return (more + more.map { $0 + [both].compactMap { $0 } }).map { .array($0) }
+    }
+  }
+
+  private func witness(
+    of difference: Difference, at place: Place, _ version: Version, hints: [JSONValue],
+    loose: inout JSONValue?
+  ) -> JSONValue? {
+    guard let spot = spot(place, version) else { return nil }
+    let candidates =
+      hints
+      + search.candidates(
+        acceptedBy: place.looking[version], refusedBy: place.looking[version.other], current: spot.current)
+    var seen: Set<JSONValue> = []
+    var mendings = 0
+    for value in candidates where seen.insert(value).inserted {
+      guard seen.count <= Self.attempts * 4, !search.isExhausted else { break }
+      guard let host = spot.replacing(value) else { continue }
+      var whole = host
+      if !search.isValid(host, roots[version]) {
+        guard mendings < Self.mendings, search.accepts(value, place.looking[version]),
+          !search.accepts(value, place.looking[version.other])
+        else { continue }
+        mendings += 1
+        guard let settled = explorers[version].settled(value, spot) else { continue }
+        whole = settled
+      }
+      guard distinguishes(whole, version) else { continue }
+      if isBecause(of: difference, whole, version, at: place) { return whole }
+      loose = loose ?? whole
+    }
+    return beside(place, candidates, spot, difference, version)
+  }
+
+  /// How many values are changed so that the other branches of a union refuse them.
+  private static let besides = 6
+
+  /// An instance with a value that the branch accepts on one side only and that the other branches refuse.
+  private func beside(
+    _ place: Place, _ candidates: [JSONValue], _ spot: Spot, _ difference: Difference, _ version: Version
+  ) -> JSONValue? {
+    let siblings = place.siblings[version.other]
+    guard !siblings.isEmpty, siblings.count <= 16 else { return nil }
+    search.refill()
+    let (own, other) = (place.looking[version], place.compared[version.other])
+    func keeps(_ value: JSONValue) -> Bool { search.accepts(value, own) && !search.accepts(value, other) }
+    let bases = candidates.lazy.filter { $0.types != .null && keeps($0) }.prefix(Self.besides)
+    for base in Array(bases) {
+      guard let value = search.refused(by: siblings, like: base, among: own, where: keeps),
+        let whole = spot.replacing(value).flatMap({ host in
+          search.isValid(host, roots[version]) ? host : explorers[version].settled(value, spot)
+        }), distinguishes(whole, version)
+      else { continue }
+      return whole
+    }
+    return nil
+  }
+
+  /// Whether one side accepts the instance and the other does not.
+  func distinguishes(_ value: JSONValue, _ version: Version) -> Bool {
+    search.isValid(value, roots[version]) && !search.isExhausted
+      && !search.report(value, roots[version.other]).isValid && search.report(value, roots[version]).isValid
+  }
+
+  /// Whether what refuses the instance is what differs.
+  func isBecause(
+    of difference: Difference, _ value: JSONValue, _ version: Version, at place: Place
+  ) -> Bool {
+    let errors = search.report(value, roots[version.other]).errors
+    let site = difference.sites[version.other]
+    if let schema = site.schema, let keyword = site.keyword {
+      let location = search.location(schema, keyword)
+      return errors.contains { $0.absoluteKeywordLocation.hasPrefix(location) }
+    }
+    let pointer = pointer(difference.place.steps)
+    if let schema = site.schema, !difference.place.isHidden {
+      let location = graph.location(of: schema)
+      if errors.contains(where: { $0.absoluteKeywordLocation.hasPrefix(location + "/") }) { return true }
+    }
+    return errors.contains { $0.instanceLocation.hasPrefix(pointer) }
+  }
+
+  private func pointer(_ steps: [Step]) -> String {
+    JSONPointer.text(
+      of: steps.compactMap { step in
+        switch step {
+        case .member(let name): name
+        case .item(let index): String(index)
+        case .content, .name: nil
+        }
+      })
+  }
+
+  /// A valid instance of one side in which the place occurs.
+  func spot(_ place: Place, _ version: Version) -> Spot? {
+    if let known = place.spots[version] { return known }
+    let found = findSpot(place, version)
+    place.spots[version] = .some(found)
+    return found
+  }
+
+  private func findSpot(_ place: Place, _ version: Version) -> Spot? {
+    guard !place.isBelowCondition else { return nil }
+    guard let parent = place.parent else { return explorers[version].start() }
+    guard let spot = spot(parent, version) else { return nil }
+    if let step = place.step {
+      return explorers[version].reach(step, place.looking[version], from: spot)
+    }
+    return explorers[version].meet(place.looking[version], at: spot)
+  }
+
+  /// Instances of both sides that show what they allow and forbid; where it is known that something differs, also such
+  /// that are valid on one side and break demands of the other.
+  func variety(isThorough: Bool) -> [JSONValue] {
+    var found: [JSONValue] = []
+    for version in Version.allCases {
+      search.refill()
+      found += explorers[version].instances()
+    }
+    guard isThorough else { return found }
+    for version in Version.allCases {
+      search.refill()
+      found += search.candidates(
+        acceptedBy: [roots[version]], refusedBy: [roots[version.other]], current: nil)
+    }
+    var seen: Set<JSONValue> = []
+    return found.filter { seen.insert($0).inserted }
+  }
+}
+
+extension JSONValue {
+  /// An object with the members of another one set; nil where one of them is no object.
+  fileprivate func merged(with other: JSONValue) -> JSONValue? {
+    guard case .object(var members) = self, case .object(let more) = other else { return nil }
+    for (key, value) in more { members[key] = value }
+    return .object(members)
+  }
+}

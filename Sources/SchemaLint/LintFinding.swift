@@ -1,0 +1,34 @@
+public import Diagnostics
+public import SchemaRuntime
+
+/// What a rule found.
+public struct LintFinding: Sendable {
+  public var rule: String
+  public var severity: Severity
+  public var place: SourceLocation
+  /// JSON Pointer of the keyword or subschema in its document; empty where only the line is known.
+  public var location: String
+  public var message: String
+  public var help: String?
+}
+
+extension LintFinding: CustomStringConvertible {
+  /// `path:line:column: warning: message; help [rule]`.
+  public var description: String {
+    "\(place): \(severity.rawValue): \(message)\(help.map { "; \($0)" } ?? "") [\(rule)]"
+  }
+}
+
+extension LintFinding: Encodable, JSONWritable, ObjectWritable {
+  /// Writes what `schemagen lint --format json` prints.
+  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+    try writer.required("rule", rule)
+    try writer.required("severity", severity.rawValue)
+    try writer.required("file", place.file)
+    try writer.required("line", place.line)
+    try writer.required("column", place.column)
+    try writer.required("location", location)
+    try writer.required("message", message)
+    try writer.required("help", help ?? LintRule.rule(rule)?.remedy ?? "")
+  }
+}

@@ -1,0 +1,50 @@
+public import Diagnostics
+
+/// A rule of the linter: the one place that names it and says what it is for.
+public struct LintRule: Sendable {
+  /// Stable.
+  public let id: String
+  public let severity: Severity
+  /// What is found, in a sentence.
+  public let what: String
+  public let why: String
+  public let remedy: String
+  /// A schema in YAML that has it, and the same schema mended.
+  public let before: String
+  public let after: String
+
+  /// The page of the rule, in Markdown.
+  public var page: String {
+    """
+    # \(id)
+
+    \(what) (\(severity.rawValue))
+
+    **Why.** \(why)
+
+    **How to mend it.** \(remedy)
+
+    Before:
+
+    ```yaml
+    \(before)
+    ```
+
+    After:
+
+    ```yaml
+    \(after)
+    ```
+
+    To switch it off or change how much it matters, in `schemagen.yaml`:
+
+    ```yaml
+    lint:
+      \(id): off # or note, warning, error
+    ```
+
+    """
+  }
+
+  public static func rule(_ id: String) -> LintRule? { all.first { $0.id == id } }
+}

@@ -1,0 +1,57 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+extension SchemaLinter {
+  /// The types that keywords are about.
+  private static let subjects: [(keyword: String, type: TypeSet)] = [
+    ("maxLength", .string), ("minLength", .string), ("pattern", .string), ("contentEncoding", .string),
+    ("contentMediaType", .string), ("x-maxBytes", .string), ("maximum", .number), ("minimum", .number),
+    ("exclusiveMaximum", .number), ("exclusiveMinimum", .number), ("multipleOf", .number),
+    ("items", .array), ("prefixItems", .array), ("contains", .array), ("maxItems", .array),
+    ("minItems", .array), ("uniqueItems", .array), ("unevaluatedItems", .array), ("properties", .object),
+    ("patternProperties", .object), ("additionalProperties", .object), ("propertyNames", .object),
+    ("required", .object), ("maxProperties", .object), ("minProperties", .object),
+    ("dependentRequired", .object), ("dependentSchemas", .object), ("unevaluatedProperties", .object),
+  ]
+
+  /// Keywords about types that the schema does not allow.
+  mutating func checkEffects(_ schema: Schema) {
+    for site in schema.hidden {
+      add(
+        "ref-siblings-ignored",
+        "'\(site.keyword)' is lost: '$ref' hides what stands beside it in this dialect", at: site, schema)
+    }
+    guard let types = schema.types else { return }
+    for (keyword, type) in Self.subjects where schema.sites[keyword] != nil {
+      let covered: TypeSet = type == .number ? [.number, .integer] : type
+      guard types.isDisjoint(with: covered) else { continue }
+      if isVacuous(keyword, schema) { continue }
+      add("keyword-without-effect", "'\(keyword)' says nothing about \(types.phrase)", schema, keyword)
+    }
+    if let format = schema.format, Format(rawValue: format) != nil, !types.contains(.string) {
+      add(
+        "keyword-without-effect",
+        "the format \(format) is about strings, and says nothing about \(types.phrase)",
+        schema, "format")
+    }
+  }
+
+  /// Keywords that say nothing anywhere are not worth a word.
+  private func isVacuous(_ keyword: String, _ schema: Schema) -> Bool {
+    switch keyword {
+    case "required": schema.required.isEmpty
+    case "uniqueItems": !schema.uniqueItems
+    default: false
+    }
+  }
+
+  private mutating func add(_ rule: String, _ message: String, at site: KeywordSite, _ schema: Schema) {
+    guard let own = LintRule.rule(rule) else { return }
+    findings.append(
+      LintFinding(
+        rule: rule, severity: own.severity, place: site.location,
+        location: JSONPointer.text(of: schema.pointer + [site.spelling]), message: message,
+        help: "put '$ref' under 'allOf'"))
+  }
+}

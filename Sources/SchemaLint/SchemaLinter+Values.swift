@@ -1,0 +1,146 @@
+import FixtureEmitter
+import SchemaModel
+import SchemaRuntime
+
+extension SchemaLinter {
+  /// Longer values are cut in messages.
+  private static let longest = 60
+
+  func shown(_ value: JSONValue) -> String {
+    let text = value.description
+    return text.unicodeScalars.count > Self.longest
+      ? String(text.unicodeScalars.prefix(Self.longest)) + "…" : text
+  }
+
+  /// Whether it is certain that a schema refuses a value.
+  private func refuses(_ schema: SchemaID, _ value: JSONValue) -> Bool {
+    search.refill()
+    return !search.accepts(value, [schema]) && !search.isExhausted && search.isSmall(value)
+  }
+
+  /// What a schema has to say of a value that it refuses.
+  private func reason(_ schema: SchemaID, _ value: JSONValue) -> String {
+    let errors = search.report(value, schema).errors
+    guard let first = errors.first else { return "" }
+    let place = first.instanceLocation.isEmpty ? "" : " (\(first.instanceLocation))"
+    return ": " + first.message + place
+  }
+
+  /// Defaults, examples and constants that break their own schema.
+  mutating func checkValues(_ schema: Schema) {
+    if let value = schema.constant, refuses(schema.id, value) {
+      add(
+        "const-invalid",
+        "the constant \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
+        "const")
+      return
+    }
+    if let values = schema.enumeration {
+      var seen: Set<JSONValue> = []
+      for value in values {
+        if !seen.insert(value).inserted {
+          add("enum-duplicate", "\(shown(value)) stands twice in 'enum'", schema, "enum")
+        } else if refuses(schema.id, value) {
+          add(
+            "enum-value-invalid",
+            "the value \(shown(value)) of 'enum' is refused by its own schema\(reason(schema.id, value))",
+            schema, "enum")
+        }
+      }
+    }
+    if let value = schema.defaultValue, refuses(schema.id, value) {
+      add(
+        "default-invalid",
+        "the default \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
+        "default")
+    }
+    for value in schema.examples where refuses(schema.id, value) {
+      add(
+        "example-invalid",
+        "the example \(shown(value)) is refused by its own schema\(reason(schema.id, value))", schema,
+        "examples")
+    }
+  }
+
+  // MARK: contradictions
+
+  mutating func checkContradictions(_ schema: Schema) {
+    search.refill()
+    let isContradiction = hasSeveralParts(schema) && search.allowNothing([schema.id])
+    let parts = schema.allOf + [schema.reference].compactMap { $0 }
+    if isContradiction, !parts.contains(where: { search.allowNothing([$0]) }), !forbidsRequired(schema) {
+      add("no-value", "no value is valid here: the keywords contradict each other", schema)
+    }
+    if !isContradiction {
+      checkBranches(schema, "anyOf", schema.anyOf)
+      checkBranches(schema, "oneOf", schema.oneOf)
+    }
+    checkRequired(schema)
+    for (keyword, pattern) in [("pattern", schema.pattern)] {
+      if let pattern, search.matchesNothing(pattern) {
+        add("pattern-matches-nothing", "no text matches the pattern \(pattern)", schema, keyword)
+      }
+    }
+  }
+
+  /// Whether keywords of several schemas look at the value, so that they may contradict each other.
+  private func hasSeveralParts(_ schema: Schema) -> Bool {
+    !schema.allOf.isEmpty || schema.reference != nil && schema.sites.count > 1
+  }
+
+  private mutating func checkBranches(_ schema: Schema, _ keyword: String, _ branches: [SchemaID]) {
+    guard branches.count > 1, branches.count <= 200 else { return }
+    for (index, branch) in branches.enumerated() where graph[branch].boolean == nil {
+      search.refill()
+      if search.allowNothing([schema.id, branch]) {
+        add("branch-never-matches", "branch \(index + 1) of '\(keyword)' can never match here", graph[branch])
+      } else if let other = branches.prefix(index).firstIndex(where: { sameness.areSame($0, branch) }) {
+        add(
+          "branches-alike",
+          "branch \(index + 1) of '\(keyword)' asks the same as branch \(other + 1)"
+            + (keyword == "oneOf" ? ", so that neither is ever the only one" : ""), graph[branch])
+      }
+    }
+  }
+
+  /// The required members that are forbidden.
+  private func forbidden(_ schema: Schema) -> [String] {
+    schema.required.filter { name in
+      let own = search.schemas(ofMember: name, of: [schema.id])
+      return own.contains { graph[$0].boolean == false }
+    }
+  }
+
+  private func forbidsRequired(_ schema: Schema) -> Bool {
+    search.members(of: [schema.id]).contains { !forbidden(graph[$0]).isEmpty } || !forbidden(schema).isEmpty
+  }
+
+  private mutating func checkRequired(_ schema: Schema) {
+    let forbidden = forbidden(schema)
+    // Where one keyword closes the object itself, reading has said it.
+    let isClosedHere = schema.additionalProperties.map { graph[$0].boolean == false } ?? false
+    for name in forbidden where !isClosedHere {
+      add("required-forbidden", "'\(name)' is required, and forbidden by another keyword", schema, "required")
+    }
+    let listed = Set(schema.properties.map { ScalarKey($0.name) })
+    guard !schema.properties.isEmpty, isWhole(schema) else { return }
+    for name in schema.required where !forbidden.contains(name) && !listed.contains(ScalarKey(name)) {
+      guard search.schemas(ofMember: name, of: [schema.id]).isEmpty else { continue }
+      let near = spellingSuggestion(for: name, among: schema.properties.map(\.name))
+      add(
+        "required-unlisted",
+        "'\(name)' is required, and no 'properties' lists it"
+          + (near.map { "; did you mean '\($0)'?" } ?? ""),
+        schema, "required")
+    }
+  }
+
+  /// Whether a schema describes an object by itself: branches and parts leave the list to what is around them.
+  private func isWhole(_ schema: Schema) -> Bool {
+    let outer = schema.pointer.dropLast().last ?? ""
+    let inPlace = ["allOf", "anyOf", "oneOf", "dependentSchemas"].contains(outer)
+    let own = ["if", "then", "else", "not", "contains"].contains(schema.pointer.last ?? "")
+    return !inPlace && !own && schema.anyOf.isEmpty && schema.oneOf.isEmpty && schema.ifSchema == nil
+      && schema.dependentSchemas.isEmpty
+  }
+}

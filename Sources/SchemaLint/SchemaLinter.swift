@@ -1,0 +1,85 @@
+public import Diagnostics
+import FixtureEmitter
+import SchemaComparison
+public import SchemaModel
+import SchemaRuntime
+import SchemaValidation
+import TypeModel
+
+/// Looks at schemas with every rule.
+public struct SchemaLinter {
+  let graph: SchemaGraph
+  let search: InstanceSearch
+  let types: TypeGraph
+  let sameness: SchemaSameness
+  private let notes: [Diagnostic]
+  private let warnings: [Diagnostic]
+  var findings: [LintFinding] = []
+
+  /// - Parameter diagnostics: what reading the schemas had to say.
+  public init(_ graph: SchemaGraph, diagnostics: [Diagnostic], assertsFormat: Bool = true) {
+    self.graph = graph
+    // Loops are errors of their own, which reading reports.
+    var bag = DiagnosticBag()
+    let lowering = ProgramLowering(graph: graph, options: .init(assertsFormat: assertsFormat))
+    search = InstanceSearch(
+      graph: graph, program: lowering.lower(roots: graph.entryDocuments.map(\.root), into: &bag))
+    sameness = SchemaSameness(search)
+    var names = DiagnosticBag()
+    types = TypeLowering(graph).lower(into: &names)
+    notes = names.sorted.filter { $0.severity == .note }
+    warnings = diagnostics.filter { $0.severity != .error }
+  }
+
+  /// All findings, by file, line and column.
+  public consuming func lint() -> [LintFinding] {
+    for diagnostic in warnings { add(diagnostic, rule: Self.rule(of: diagnostic)) }
+    for note in notes { add(note, rule: "type-given-up") }
+    let own = Set(graph.entryDocuments.map(\.index))
+    for schema in graph.schemas where own.contains(schema.document) && schema.boolean == nil {
+      checkValues(schema)
+      checkContradictions(schema)
+      checkEffects(schema)
+      checkNames(schema)
+    }
+    for document in graph.entryDocuments { check(document) }
+    checkUnions()
+    return sorted
+  }
+
+  private var sorted: [LintFinding] {
+    findings.enumerated().sorted {
+      ($0.element.place, $0.element.rule, $0.offset) < ($1.element.place, $1.element.rule, $1.offset)
+    }.map(\.element)
+  }
+
+  /// Which rule a warning of reading belongs to.
+  private static func rule(of diagnostic: Diagnostic) -> String {
+    let message = diagnostic.message
+    if message.hasPrefix("unknown keyword") { return "keyword-unknown" }
+    if message.hasPrefix("unknown format") { return "format-unknown" }
+    if message.contains("has no effect: in ") { return "ref-siblings-ignored" }
+    if message.contains("has no effect without") { return "keyword-without-companion" }
+    if message.hasPrefix("no instance can satisfy 'required'") { return "required-forbidden" }
+    if message.hasPrefix("no instance can satisfy") { return "limits-contradict" }
+    return "schema-warning"
+  }
+
+  private mutating func add(_ diagnostic: Diagnostic, rule: String) {
+    guard let own = LintRule.rule(rule) else { return }
+    findings.append(
+      LintFinding(
+        rule: rule, severity: own.severity, place: diagnostic.location, location: "",
+        message: diagnostic.message, help: diagnostic.help))
+  }
+
+  mutating func add(_ rule: String, _ message: String, _ schema: Schema, _ keyword: String? = nil) {
+    guard let own = LintRule.rule(rule) else { return }
+    let site = keyword.flatMap { schema.sites[$0] }
+    findings.append(
+      LintFinding(
+        rule: rule, severity: own.severity, place: site?.location ?? schema.location,
+        location: JSONPointer.text(of: schema.pointer + [site?.spelling].compactMap { $0 }), message: message)
+    )
+  }
+}

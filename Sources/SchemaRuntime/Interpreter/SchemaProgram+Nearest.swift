@@ -1,0 +1,252 @@
+/// What is said of a union that accepts a value in no form: what the nearest form lacks, and the others in a line.
+extension SchemaProgram {
+  /// How many forms are named in a message.
+  private static let namedForms = 6
+
+  /// Reports that no branch accepts the value at the cursor.
+  func explain(
+    _ plan: UnionPlan, _ candidates: [Int], _ cursor: Cursor, _ sink: inout ViolationSink
+  ) throws(Rejection) {
+    let start = cursor.position
+    if let values = values(of: plan, candidates, cursor) {
+      return try sink.report(.enumeration(values), at: start, plan.keyword)
+    }
+    guard let record = sink.record, !record.isProbe, !record.isExplained else {
+      return try sink.report(Self.demand(plan, plan.forms(candidates)), at: start, plan.keyword)
+    }
+    var attempts: [Attempt] = []
+    for candidate in candidates { attempts.append(try attempt(plan, candidate, cursor, sink.context)) }
+    let nearest = Self.nearest(attempts)
+    if let nearest {
+      var again = cursor
+      var unused = Evaluation()
+      try run(plan.branches[nearest.branch].call, &again, &sink, &unused)
+    }
+    try sink.report(Self.demand(plan, Self.forms(plan, attempts, nearest)), at: start, plan.keyword)
+  }
+
+  private static func demand(_ plan: UnionPlan, _ forms: String) -> Demand {
+    plan.isExclusive ? .oneOf(forms) : .anyOf(forms)
+  }
+
+  /// What became of one branch.
+  private struct Attempt {
+    var branch: Int
+    /// The less, the nearer.
+    var distance: Int
+    /// What speaks most against the branch.
+    var reason: String
+  }
+
+  private func attempt(
+    _ plan: UnionPlan, _ branch: Int, _ cursor: Cursor, _ context: WalkContext?
+  ) throws(Rejection) -> Attempt {
+    let record = ViolationRecord(schema: "", isProbe: true)
+    var probe = ViolationSink(record)
+    probe.context = context
+    var inner = cursor
+    var unused = Evaluation()
+    try run(plan.branches[branch].call, &inner, &probe, &unused)
+    let errors = record.findings.filter { $0.severity == .error }
+    let distance = errors.reduce(0) { $0 + weight($1, cursor) }
+    let known = try namesKnown(to: plan.branches[branch].call, of: cursor, depth: 0)
+    return Attempt(
+      branch: branch, distance: distance - 2 * known,
+      reason: reason(of: errors, record, cursor))
+  }
+
+  /// What speaks most against a branch; of several the first by its text, since members come in any order.
+  private func reason(
+    of errors: [ViolationSink.Finding], _ record: ViolationRecord, _ cursor: Cursor
+  ) -> String {
+    let weights = errors.map { Self.weight($0.demand) }
+    let reasons = zip(errors, weights).filter { $0.1 == weights.max() }.map { error, _ in
+      reason(record.demand(of: error), at: error.offset, cursor)
+    }
+    return reasons.min { $0.utf8.lexicographicallyPrecedes($1.utf8) } ?? ""
+  }
+
+  /// A name that is only misspelt speaks for the branch that has it.
+  private func weight(_ finding: ViolationSink.Finding, _ cursor: Cursor) -> Int {
+    if case .additionalProperty(let known) = finding.demand,
+      suggestion(for: finding.offset, among: known, cursor) != nil
+    {
+      return 0
+    }
+    return Self.weight(finding.demand)
+  }
+
+  private func suggestion(for offset: Int, among known: KeyTable, _ cursor: Cursor) -> String? {
+    var walk = cursor
+    walk.position = offset
+    // A key that has been read before: it can be read again.
+    guard let key = try? walk.string() else { return nil }
+    return spellingSuggestion(for: walk.text(key), among: known)
+  }
+
+  /// How much a finding speaks against a branch: another value of what tells branches apart most.
+  private static func weight(_ demand: Demand) -> Int {
+    switch demand {
+    case .constant, .enumeration, .tag, .missingTag, .never: 6
+    case .required, .dependentRequired, .additionalProperty, .unevaluatedProperty, .type: 3
+    case .multipleOf, .maximum, .exclusiveMaximum, .minimum, .exclusiveMinimum, .maxLength, .minLength,
+      .pattern, .patternUndecided, .format, .contentEncoding, .contentMediaType, .maxBytes, .maxItems,
+      .minItems, .uniqueItems, .contains, .minContains, .maxContains, .additionalItem, .maxProperties,
+      .minProperties, .unevaluatedItem, .maxSerializedBytes, .anyOf, .oneOf, .oneOfSeveral, .not, .deprecated,
+      .unknownProperty, .unmet, .authored, .malformed:
+      2
+    }
+  }
+
+  /// The only nearest attempt; nil where two are as near.
+  private static func nearest(_ attempts: [Attempt]) -> Attempt? {
+    guard let best = attempts.min(by: { $0.distance < $1.distance }) else { return nil }
+    return attempts.filter { $0.distance == best.distance }.count == 1 ? best : nil
+  }
+
+  private static func forms(_ plan: UnionPlan, _ attempts: [Attempt], _ nearest: Attempt?) -> String {
+    let others = attempts.filter { $0.branch != nearest?.branch }
+    var words = others.prefix(namedForms).map { attempt in
+      name(plan, attempt.branch) + (attempt.reason.isEmpty ? "" : " (\(attempt.reason))")
+    }
+    if others.count > namedForms { words.append("and \(others.count - namedForms) more") }
+    let rest = words.joined(separator: ", ")
+    guard let nearest else { return rest }
+    return "\(name(plan, nearest.branch)) is the nearest" + (rest.isEmpty ? "" : ", then \(rest)")
+  }
+
+  private static func name(_ plan: UnionPlan, _ branch: Int) -> String {
+    plan.branches[branch].name ?? "form \(branch + 1)"
+  }
+
+  /// What a finding says, with the name of the member that it is about.
+  private func reason(_ demand: Demand, at offset: Int, _ cursor: Cursor) -> String {
+    switch demand {
+    case .additionalProperty, .unevaluatedProperty, .unknownProperty:
+      var walk = cursor
+      walk.position = offset
+      // A key that has been read before: it can be read again.
+      guard let key = try? walk.string() else { return demand.message }
+      return "property '\(walk.text(key))' is not allowed"
+    default:
+      return demand.message
+    }
+  }
+
+  /// How many members of an object a branch lists.
+  private func namesKnown(to call: Call, of cursor: Cursor, depth: Int) throws(Rejection) -> Int {
+    var walk = cursor
+    guard try walk.kind() == .object, depth < 4 else { return 0 }
+    let (program, index) = try target(of: call, at: cursor)
+    var count = 0
+    if let table = program.blocks[index].object?.table.table {
+      var more = try walk.beginObject()
+      while more {
+        if table.index(of: try walk.key(), in: walk) >= 0 { count += 1 }
+        try walk.skipSyntax()
+        more = try walk.nextMember()
+      }
+    }
+    for check in program.blocks[index].whole {
+      switch check {
+      case .reference(let inner): count += try program.namesKnown(to: inner, of: cursor, depth: depth + 1)
+      case .allOf(let calls):
+        for inner in calls { count += try program.namesKnown(to: inner, of: cursor, depth: depth + 1) }
+      case .union, .not, .conditional, .unevaluatedItems, .unevaluatedProperties, .maxSerializedBytes,
+        .warnings:
+        break
+      }
+    }
+    return count
+  }
+
+  /// The values that the branches list, where each lists some and asks nothing else.
+  private func values(of plan: UnionPlan, _ candidates: [Int], _ cursor: Cursor) -> String? {
+    var values: [String] = []
+    for candidate in candidates {
+      guard let target = try? target(of: plan.branches[candidate].call, at: cursor),
+        let own = target.program.blocks[target.index].listedValues
+      else { return nil }
+      values += own
+    }
+    guard !values.isEmpty, values.count <= 64 else { return nil }
+    return values.joined(separator: ", ")
+  }
+}
+
+extension SchemaProgram.Block {
+  /// The values that it lists, as JSON, where that is all that it asks.
+  var listedValues: [String]? {
+    guard whole.isEmpty, object == nil, array == nil, strings.isEmpty, numbers.isEmpty, values.count == 1,
+      message == nil
+    else { return nil }
+    switch values[0] {
+    case .strings(_, let texts, _): return texts.map { JSONValue.string($0).description }
+    case .list(_, let list, _): return list.map(\.description)
+    case .constant(let value, _): return [value]
+    }
+  }
+}
+
+/// What `not` excludes, in words, where a few say it.
+extension SchemaProgram {
+  /// What a value must not be or have; empty where it takes more words.
+  func exclusion(_ call: Call, _ cursor: Cursor) -> String {
+    guard let (program, index) = try? target(of: call, at: cursor) else { return "" }
+    let block = program.blocks[index]
+    if let values = block.listedValues {
+      return "must not be " + (values.count > 1 ? "one of " : "") + values.joined(separator: ", ")
+    }
+    if block.whole.count == 1, block.types == nil || block.types == .object,
+      case .union(let plan) = block.whole[0],
+      !plan.isExclusive, block.asksNothingElse
+    {
+      let names = plan.branches.map { program.onlyRequired($0.call, cursor) }
+      if names.allSatisfy({ $0?.count == 1 }) {
+        return "must have none of " + Self.quoted(names.compactMap { $0?[0] })
+      }
+    }
+    guard block.whole.isEmpty else { return "" }
+    if let names = program.onlyRequired(call, cursor) {
+      return names.count == 1
+        ? "must not have the property '\(names[0])'" : "must not have all of " + Self.quoted(names)
+    }
+    guard block.values.isEmpty, block.numbers.isEmpty, block.object == nil, block.array == nil else {
+      return ""
+    }
+    if let types = block.types, block.strings.isEmpty { return "must not be " + types.phrase }
+    if block.strings.count == 1, case .pattern(_, let source, _) = block.strings[0] {
+      return "must not match the pattern \(source)"
+    }
+    return ""
+  }
+
+  private static func quoted(_ names: [String]) -> String { names.map { "'\($0)'" }.joined(separator: ", ") }
+
+  /// The names that a block requires, where that is all that it asks.
+  private func onlyRequired(_ call: Call, _ cursor: Cursor) -> [String]? {
+    guard let (program, index) = try? target(of: call, at: cursor) else { return nil }
+    let block = program.blocks[index]
+    guard block.whole.isEmpty, block.asksNothingElse, let object = block.object, object.asksOnlyNames else {
+      return nil
+    }
+    return object.required.map { object.names[$0] }
+  }
+}
+
+extension SchemaProgram.Block {
+  /// Whether nothing is asked but a type and members.
+  fileprivate var asksNothingElse: Bool {
+    values.isEmpty && numbers.isEmpty && strings.isEmpty && array == nil && !isNever && message == nil
+  }
+}
+
+extension SchemaProgram.ObjectPlan {
+  /// Whether it only requires members.
+  fileprivate var asksOnlyNames: Bool {
+    guard case .any = additional else { return false }
+    return !required.isEmpty && properties.allSatisfy { $0.call == nil } && patterns.isEmpty
+      && propertyNames == nil && dependentRequired.isEmpty && dependentSchemas.isEmpty && maxProperties == nil
+      && minProperties == nil
+  }
+}

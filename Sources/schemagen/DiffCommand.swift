@@ -1,0 +1,118 @@
+import ArgumentParser
+import Diagnostics
+import GeneratorCore
+import SchemaComparison
+
+/// `schemagen diff`.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Say what an edit of schemas changes, with proof.",
+    discussion: """
+      Compares two schema folders or two files. Each change is said at the smallest place, with what it does: it \
+      narrows (an instance that was valid is refused now), it widens (an instance that was refused is valid now), it \
+      breaks Swift that uses the generated types. Each claim has a witness: a whole instance that both sides judged.
+
+      EXAMPLES
+        schemagen diff old/note.yaml new/note.yaml
+        schemagen diff Schemas --base v1.4.0 --fail-on narrowed
+        schemagen diff Released Schemas --format markdown > CHANGES.md
+      """)
+
+  @Argument(help: ArgumentHelp("The old folder or file; with --base, the only one.", valueName: "old"))
+  var old: String
+
+  @Argument(help: ArgumentHelp("The new folder or file.", valueName: "new"))
+  var new: String?
+
+  @Option(help: ArgumentHelp("Compare with the path as it was at a revision in git.", valueName: "revision"))
+  var base: String?
+
+  @Option(help: "How changes are printed: text, json, markdown or github.")
+  var format = Format.text
+
+  @Option(
+    help: ArgumentHelp(
+      "Exit with 1 where a change is of this kind: narrowed, widened, source or any.", valueName: "kind"))
+  var failOn: Failure?
+
+  @Option(
+    help: ArgumentHelp(
+      "A YAML file of changes to leave out: a list of 'rule', 'reason' and, if wanted, 'object' and 'location'.",
+      valueName: "file"))
+  var ignore: String?
+
+  @OptionGroup var reading: SchemaArguments
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, markdown, github
+  }
+
+  enum Failure: String, ExpressibleByArgument, CaseIterable {
+    case narrowed, widened, source, any
+
+    func matters(_ change: SchemaChange) -> Bool {
+      switch self {
+      case .narrowed: change.narrows
+      case .widened: change.widens
+      case .source: change.source == .breaking
+      case .any: true
+      }
+    }
+  }
+
+  func validate() throws {
+    if (base == nil) == (new == nil) {
+      throw ValidationError(
+        base == nil
+          ? "diff needs two folders or files, or --base REVISION."
+          : "--base takes one folder or file, not two.")
+    }
+  }
+
+  func run() throws {
+    let revision = try base.map { try Revision($0, of: old) }
+    let current = new ?? old
+    var bag = DiagnosticBag()
+    let ignored = try ignore.map { try IgnoredChanges($0, into: &bag) }
+    let report =
+      bag.hasErrors
+      ? nil
+      : SchemaDifference.report(
+        from: revision?.path ?? old, to: current, options: reading.options, into: &bag)
+    guard var report else {
+      Console.report(named(bag, revision))
+      throw ExitStatus.unusable
+    }
+    ignored?.apply(to: &report, into: &bag)
+    Console.report(named(bag, revision))
+    if let revision {
+      for index in report.changes.indices {
+        report.changes[index].old.file = revision.named(report.changes[index].old.file)
+        report.changes[index].new.file = revision.named(report.changes[index].new.file)
+      }
+    }
+    try print(report)
+    if let failOn, report.changes.contains(where: failOn.matters) { throw ExitStatus.finding }
+  }
+
+  private func named(_ bag: DiagnosticBag, _ revision: Revision?) -> [Diagnostic] {
+    // What a schema should not say is the linter's affair.
+    bag.sorted.filter { $0.severity == .error || isOfIgnoreFile($0) }.map { diagnostic in
+      var diagnostic = diagnostic
+      if let revision { diagnostic.location.file = revision.named(diagnostic.location.file) }
+      return diagnostic
+    }
+  }
+
+  private func isOfIgnoreFile(_ diagnostic: Diagnostic) -> Bool { diagnostic.location.file == ignore }
+
+  private func print(_ report: ChangeReport) throws(FileProblem) {
+    switch format {
+    case .text: try Console.print(report.text)
+    case .json: try Console.print(PrintableText.json(report.json))
+    case .markdown: try Console.print(report.markdown)
+    case .github: try Console.print(report.github)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import ArgumentParser
+import Diagnostics
+import GeneratorCore
+import SchemaLint
+import SchemaRuntime
+
+/// `schemagen lint`.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Say what in schemas is likely to be a mistake.",
+    discussion: """
+      Each finding has the id of its rule, whose page 'schemagen lint --explain RULE' prints. In schemagen.yaml, \
+      'lint' switches rules off or changes how much they matter. Exits with 1 if a finding is an error.
+
+      EXAMPLES
+        schemagen lint --schemas Schemas
+        schemagen lint note.yaml --format sarif > findings.sarif
+        schemagen lint --explain default-invalid
+      """)
+
+  @Option(help: ArgumentHelp("A folder of schemas.", valueName: "dir"))
+  var schemas: String?
+
+  @Option(help: "How findings are printed: text, json, github or sarif.")
+  var format = Format.text
+
+  @Option(help: ArgumentHelp("Print the page of a rule, or of 'all'.", valueName: "rule"))
+  var explain: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "A configuration file, whose 'lint' says how much rules matter.",
+      discussion: "Default: schemagen.yaml in the current folder, where there is one.", valueName: "file"))
+  var config: String?
+
+  @Flag(help: "Leave out notes: what is not wrong, and may be better.")
+  var noNotes = false
+
+  @OptionGroup var reading: SchemaArguments
+
+  @Argument(help: ArgumentHelp("Schema files or folders.", valueName: "file"))
+  var files: [String] = []
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, github, sarif
+  }
+
+  func validate() throws {
+    if let explain, explain != "all", LintRule.rule(explain) == nil {
+      let ids = LintRule.all.map(\.id)
+      let near = spellingSuggestion(for: explain, among: ids).map { " Did you mean '\($0)'?" } ?? ""
+      throw ValidationError(
+        "There is no rule '\(explain)'.\(near) The rules are \(ids.joined(separator: ", ")).")
+    }
+    if explain == nil, schemas == nil, files.isEmpty {
+      throw ValidationError("lint needs --schemas DIR, or files.")
+    }
+  }
+
+  func run() throws {
+    if let explain {
+      let pages = LintRule.all.filter { explain == "all" || $0.id == explain }.map(\.page)
+      return try Console.print(pages.joined(separator: "\n"))
+    }
+    var bag = DiagnosticBag()
+    let levels = try configuration().map { try SchemaLinting.levels($0, into: &bag) } ?? [:]
+    var findings: [LintFinding] = []
+    var isWrong = bag.hasErrors
+    for path in [schemas].compactMap({ $0 }) + files where !bag.hasErrors || isWrong {
+      let found = SchemaLinting.findings(in: path, options: reading.options, levels: levels, into: &bag)
+      if let found { findings += found } else { isWrong = true }
+    }
+    Console.report(bag.sorted)
+    if noNotes { findings.removeAll { $0.severity == .note } }
+    try print(findings)
+    if isWrong { throw ExitStatus.unusable }
+    if findings.contains(where: { $0.severity == .error }) { throw ExitStatus.finding }
+  }
+
+  private func configuration() -> String? {
+    if let config { return config }
+    let usual = "schemagen.yaml"
+    return FileAccess.isFile(usual) ? usual : nil
+  }
+
+  private func print(_ findings: [LintFinding]) throws(FileProblem) {
+    switch format {
+    case .text: try Console.print(findings.map { "\($0)\n" }.joined())
+    case .json: try Console.print(PrintableText.json(findings.map(Self.json).joined()))
+    case .github: try Console.print(findings.map(Self.github).joined())
+    case .sarif: try Console.print(PrintableText.json(Self.sarif(findings)))
+    }
+  }
+
+  private static func json(_ finding: LintFinding) -> String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    finding.write(membersTo: &writer)
+    writer.endObject()
+    return writer.text + "\n"
+  }
+
+  private static func github(_ finding: LintFinding) -> String {
+    WorkflowCommand(
+      level: finding.severity == .note ? "notice" : finding.severity.rawValue, file: finding.place.file,
+      line: finding.place.line, column: finding.place.column, title: finding.rule,
+      message: finding.message + (finding.help.map { "; \($0)" } ?? "")
+    ).text
+  }
+
+  private static func sarif(_ findings: [LintFinding]) -> String {
+    let rules = LintRule.all.map { rule in
+      SARIFLog.Rule(id: rule.id, text: rule.what, help: rule.why + " " + rule.remedy)
+    }
+    let results = findings.map { finding in
+      SARIFLog.Result(
+        rule: finding.rule, level: finding.severity.rawValue, message: finding.message,
+        file: finding.place.file,
+        line: finding.place.line, column: finding.place.column, logicalLocation: finding.location)
+    }
+    return SARIFLog(rules: rules, results: results).text
+  }
+}

@@ -1,0 +1,77 @@
+import SchemaRuntime
+
+/// The forms of a whole run that continuous integration reads from one file.
+struct ReportFile {
+  private var reports: [PrintedReport] = []
+
+  mutating func add(_ report: PrintedReport) { reports.append(report) }
+
+  // MARK: SARIF
+
+  /// A log of SARIF 2.1.0: a rule per keyword, a result per finding.
+  var sarif: String {
+    let findings = reports.flatMap { report in report.findings.map { (report, $0) } }
+    let rules = Set(findings.map { Self.rule($0.1) }).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    let results = findings.map { report, finding in
+      SARIFLog.Result(
+        rule: Self.rule(finding), level: finding.severity.rawValue, message: finding.message,
+        file: report.instance, line: finding.line, column: finding.column,
+        logicalLocation: finding.instanceLocation, keywordLocation: finding.keywordLocation)
+    }
+    return SARIFLog(rules: rules.map { SARIFLog.Rule(id: $0) }, results: results).text
+  }
+
+  /// The keyword that says it, or `json` for a text that is none.
+  private static func rule(_ finding: Violation) -> String {
+    let tokens = JSONPointer.tokens(of: finding.keywordLocation) ?? []
+    return tokens.last { Int($0) == nil } ?? "json"
+  }
+
+  // MARK: JUnit
+
+  /// A test case per instance, which fails where the instance has an error.
+  var junit: String {
+    let failed = reports.filter { !$0.report.isValid }.count
+    var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+    text += "<testsuites tests=\"\(reports.count)\" failures=\"\(failed)\">\n"
+    text +=
+      "  <testsuite name=\"schemagen validate\" tests=\"\(reports.count)\" failures=\"\(failed)\" errors=\"0\" skipped=\"0\">\n"
+    for report in reports { text += Self.testCase(report) }
+    return text + "  </testsuite>\n</testsuites>\n"
+  }
+
+  private static func testCase(_ report: PrintedReport) -> String {
+    var name = report.instance
+    if let line = report.line { name += ":\(line)" }
+    if let document = report.document { name += "#\(document)" }
+    let opening = "    <testcase name=\"\(escaped(name))\" classname=\"\(escaped(report.instance))\""
+    let findings = report.findings
+    guard !findings.isEmpty else { return opening + "/>\n" }
+    let text = escaped(findings.map { "\(report.instance):\($0)" }.joined(separator: "\n"))
+    guard let first = findings.first(where: { $0.severity == .error }) else {
+      return opening + ">\n      <system-out>\(text)</system-out>\n    </testcase>\n"
+    }
+    return opening
+      + ">\n      <failure message=\"\(escaped(first.message))\" type=\"\(escaped(rule(first)))\">\(text)</failure>\n"
+      + "    </testcase>\n"
+  }
+
+  /// Text as XML 1.0 holds it: what it has no way to write becomes a question mark.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "\n": result += "&#10;"
+      case "\t": result += "&#9;"
+      case "\r": result += "&#13;"
+      case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF: result += "?"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+import Testing
+
+/// `schemagen diff` and `schemagen lint`: what they print, and how they end.
+@Suite final class DiffTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write(
+      "title: Note\ntype: object\nproperties:\n  title: {type: string, maxLength: 9}\n", to: "old/note.yaml")
+    try tool.write(
+      "title: Note\ntype: object\nproperties:\n  title: {type: string, maxLength: 8}\n", to: "new/note.yaml")
+  }
+
+  deinit { tool.remove() }
+
+  private func run(_ arguments: String...) throws -> Tool.Outcome {
+    try tool.shell(#"exec "$0" "$@""#, arguments)
+  }
+
+  @Test func jsonHasAnObjectForEachChange() throws {
+    let outcome = try run("diff", "old", "new", "--format", "json")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output == """
+        {"rule":"max-length-lowered","object":"Note","document":"note.yaml",\
+        "location":"/properties/title/maxLength","narrows":true,"widens":false,"source":"none",\
+        "severity":"error","message":"'maxLength' is 8, was 9","old":{"file":"old/note.yaml","line":4},\
+        "new":{"file":"new/note.yaml","line":4},"witness":{"narrows":{"title":"textaaaaa"}}}
+
+        """)
+  }
+
+  @Test func failOnDecidesHowItEnds() throws {
+    #expect(try run("diff", "old", "new", "--fail-on", "narrowed").status == 1)
+    #expect(try run("diff", "old", "new", "--fail-on", "widened").status == 0)
+    #expect(try run("diff", "old", "new", "--fail-on", "source").status == 0)
+    #expect(try run("diff", "old", "new", "--fail-on", "any").status == 1)
+    #expect(try run("diff", "old", "old", "--fail-on", "any").output == "no changes\n")
+    #expect(try run("diff", "old", "nowhere").status == 2)
+    #expect(try run("diff", "old").status == 2)
+  }
+
+  @Test func otherFormsSayTheSame() throws {
+    let text = try run("diff", "old", "new").output
+    #expect(text.contains("was valid, is refused now: {\"title\":\"textaaaaa\"}"))
+    #expect(text.hasSuffix("1 change: 1 narrows; the next version is a major one\n"))
+    #expect(
+      try run("diff", "old", "new", "--format", "markdown").output.hasPrefix("### Breaking\n\n#### `Note`\n"))
+    #expect(
+      try run("diff", "old", "new", "--format", "github").output.hasPrefix(
+        "::error file=new/note.yaml,line=4,title=max-length-lowered::Note: narrows: "))
+  }
+
+  @Test func whatIsIgnoredNeedsAReason() throws {
+    try tool.write("- rule: max-length-lowered\n  reason: nobody wrote so much\n", to: "ignore.yaml")
+    let outcome = try run("diff", "old", "new", "--ignore", "ignore.yaml", "--fail-on", "any")
+    #expect((outcome.status, outcome.output) == (0, "no changes (1 ignored)\n"))
+    try tool.write("- rule: max-length-lowered\n", to: "ignore.yaml")
+    #expect(try run("diff", "old", "new", "--ignore", "ignore.yaml").errors.contains("needs a 'reason'"))
+  }
+
+  @Test func aRevisionIsComparedWith() throws {
+    let outcome = try tool.shell(
+      """
+      set -e
+      mkdir work && cd work && git init -q . && cp ../old/note.yaml . && git add . \
+        && git -c user.name=a -c user.email=a@example.com commit -qm first
+      cp ../new/note.yaml .
+      "$0" diff . --base HEAD --format github
+      """, [])
+    #expect(outcome.output.hasPrefix("::error file=./note.yaml,line=4,"), "\(outcome)")
+  }
+
+  // MARK: lint
+
+  @Test func lintNamesTheRule() throws {
+    try tool.write("title: A\ntype: string\ndefault: 5\n", to: "a.yaml")
+    let outcome = try run("lint", "a.yaml", "--no-notes")
+    #expect(outcome.status == 0)
+    #expect(
+      outcome.output
+        == "a.yaml:3:1: warning: the default 5 is refused by its own schema: must be a string [default-invalid]\n"
+    )
+    #expect(
+      try run("lint", "a.yaml", "--no-notes", "--format", "json").output.hasPrefix(
+        #"{"rule":"default-invalid","severity":"warning","file":"a.yaml","line":3,"column":1,"location":"/default","#
+      ))
+    #expect(try run("lint", "--explain", "default-invalid").output.hasPrefix("# default-invalid\n"))
+  }
+
+  @Test func rulesAreSwitchedInTheConfiguration() throws {
+    try tool.write("title: A\ntype: string\ndefault: 5\n", to: "a.yaml")
+    try tool.write("lint: {default-invalid: error}\n", to: "schemagen.yaml")
+    #expect(try run("lint", "a.yaml").status == 1)
+    try tool.write("lint: {default-invalid: off, description-missing: off}\n", to: "schemagen.yaml")
+    #expect(try run("lint", "a.yaml").output == "")
+    try tool.write("lint: {default-invalit: off}\n", to: "schemagen.yaml")
+    #expect(try run("lint", "a.yaml").errors.contains("there is no rule 'default-invalit'"))
+  }
+}

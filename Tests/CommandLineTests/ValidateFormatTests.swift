@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// What `schemagen validate` reads and prints for continuous integration.
+@Suite final class ValidateFormatTests {
+  private let tool: Tool
+
+  init() throws {
+    tool = try Tool()
+    try tool.write("type: object\nproperties: {n: {type: integer}}\n", to: "s.yaml")
+    try tool.write(#"{"n": "x"}"#, to: "in/b.json")
+    try tool.write("n: 1\n---\nn: y\n", to: "in/deep/a.yaml")
+    try tool.write("nothing to see", to: "in/readme.txt")
+  }
+
+  deinit { tool.remove() }
+
+  private func run(_ arguments: String...) throws -> Tool.Outcome {
+    try tool.shell(#"exec "$0" "$@""#, arguments)
+  }
+
+  @Test func aFolderIsSearchedAndEachDocumentValidated() throws {
+    let outcome = try run("validate", "--schema", "s.yaml", "in")
+    #expect(outcome.status == 1)
+    let lines = outcome.output.split(separator: "\n").map { $0.split(separator: " ")[0] }
+    #expect(lines == ["in/b.json:1:7:", "in/deep/a.yaml:3:4:"])
+    let json = try run("validate", "--schema", "s.yaml", "--format", "json", "in/deep/a.yaml")
+    #expect(json.output.contains(#""document":1,"valid":true"#))
+    #expect(json.output.contains(#""document":2,"valid":false"#))
+  }
+
+  @Test func gitHubShowsAFindingAtItsLine() throws {
+    let outcome = try run("validate", "--schema", "s.yaml", "--format", "github", "in/b.json")
+    #expect(
+      outcome.output == "::error file=in/b.json,line=1,col=7::must be an integer [/properties/n/type]\n")
+  }
+
+  @Test func sarifIsOneLog() throws {
+    let outcome = try run("validate", "--schema", "s.yaml", "--format", "sarif", "in")
+    struct Log: Decodable {
+      struct Run: Decodable {
+        struct Result: Decodable {
+          var ruleId: String
+          var level: String
+        }
+        var results: [Result]
+      }
+      var version: String
+      var runs: [Run]
+    }
+    let log = try JSONDecoder().decode(Log.self, from: Data(outcome.output.utf8))
+    #expect(log.version == "2.1.0")
+    #expect(log.runs.first?.results.map(\.ruleId) == ["type", "type"])
+    #expect(log.runs.first?.results.map(\.level) == ["error", "error"])
+  }
+
+  @Test func jUnitHasACaseForEachInstance() throws {
+    let outcome = try run("validate", "--schema", "s.yaml", "--format", "junit", "in")
+    #expect(outcome.output.contains(#"tests="3" failures="2""#))
+    #expect(outcome.output.contains(#"<testcase name="in/deep/a.yaml#1" classname="in/deep/a.yaml"/>"#))
+    #expect(outcome.output.contains(#"<failure message="must be an integer" type="type">"#))
+  }
+
+  @Test func anInstanceNamesItsSchemaOrAGlobDoes() throws {
+    try tool.write(#"{"$schema": "s.yaml", "n": 1.5}"#, to: "own.json")
+    #expect(try run("validate", "own.json").status == 1)
+    let unknown = try run("validate", "in/b.json")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("no schema is known for it"))
+    try tool.write("validate:\n  in/**/*.yaml: s.yaml\n  b.json: s.yaml\n", to: "schemagen.yaml")
+    let mapped = try run("validate", "in")
+    #expect(mapped.status == 1)
+    #expect(mapped.output.split(separator: "\n").count == 2)
+  }
+
+  @Test func mergeKeysAreAnOptIn() throws {
+    try tool.write("base: &b {n: 1, m: 2}\nown: {<<: *b, n: x}\n", to: "m.yaml")
+    try tool.write(
+      "properties: {own: {required: [m], properties: {n: {type: string}}}}\n", to: "m.schema.yaml")
+    #expect(try run("validate", "--schema", "m.schema.yaml", "m.yaml").output.contains("merge keys"))
+    #expect(try run("validate", "--schema", "m.schema.yaml", "--merge-keys", "m.yaml").status == 0)
+  }
+
+  @Test func aByteOrderMarkIsNoMistakeAndWhatIsWrongIsNamed() throws {
+    try tool.write("\u{FEFF}{\"n\": 1}", to: "bom.json")
+    #expect(try run("validate", "--schema", "s.yaml", "bom.json").status == 0)
+    try tool.write(#"{"n": 1, "n": 2}"#, to: "twice.json")
+    #expect(try run("validate", "--schema", "s.yaml", "twice.json").output.contains("duplicate key 'n'"))
+    try tool.write(#"{"n" 1}"#, to: "colon.json")
+    #expect(try run("validate", "--schema", "s.yaml", "colon.json").output.contains("expected ':'"))
+    try tool.write("", to: "empty.ndjson")
+    #expect(
+      try run("validate", "--schema", "s.yaml", "--ndjson", "empty.ndjson").errors
+        == "empty.ndjson: warning: it is empty\n")
+  }
+}

@@ -1,0 +1,130 @@
+import Diagnostics
+import Foundation
+import SchemaComparison
+import SchemaModel
+import SchemaRuntime
+import SchemaValidation
+import Testing
+import YAMLTree
+
+/// `Edits.yaml`: what each edit of a schema changes.
+@Suite struct EditTableTests {
+  @Test func everyEditGetsItsVerdict() throws {
+    let edits = try EditTable.read()
+    #expect(edits.count >= 150)
+    for edit in edits {
+      let changes = try edit.changes()
+      let verdict = [
+        changes.contains(where: \.narrows) ? "n" : "", changes.contains(where: \.widens) ? "w" : "",
+      ].joined()
+      #expect(verdict == edit.verdict, "\(edit.name)")
+      for rule in edit.rules {
+        #expect(changes.contains { $0.rule == rule }, "\(edit.name): \(rule) among \(changes.map(\.rule))")
+      }
+      if let source = edit.source {
+        #expect(changes.map(\.source).max() ?? SchemaChange.SourceEffect.none == source, "\(edit.name)")
+      }
+    }
+  }
+
+  @Test func everyClaimHasAWitnessThatBothSidesJudge() throws {
+    for edit in try EditTable.read() {
+      let (old, new) = (try edit.judge(edit.old), try edit.judge(edit.new))
+      for change in try edit.changes() {
+        if change.narrows, !change.unproved.contains(.narrows) {
+          let witness = try #require(change.narrowingWitness, "\(edit.name)")
+          #expect(old(witness) && !new(witness), "\(edit.name): \(witness)")
+        }
+        if change.widens, !change.unproved.contains(.widens) {
+          let witness = try #require(change.wideningWitness, "\(edit.name)")
+          #expect(!old(witness) && new(witness), "\(edit.name): \(witness)")
+        }
+      }
+    }
+  }
+
+  @Test func theOtherWayRoundIsTheOppositeVerdict() throws {
+    for edit in try EditTable.read() where !edit.isUnproved {
+      let changes = try edit.reversed.changes()
+      let verdict = [
+        changes.contains(where: \.widens) ? "n" : "", changes.contains(where: \.narrows) ? "w" : "",
+      ].joined()
+      #expect(verdict == edit.verdict, "\(edit.name), reversed")
+    }
+  }
+
+  @Test func aSchemaDoesNotDifferFromItself() throws {
+    for edit in try EditTable.read() {
+      var same = edit
+      same.new = same.old
+      #expect(try same.changes().isEmpty, "\(edit.name)")
+    }
+  }
+}
+
+/// A row of the table.
+struct Edit {
+  var name: String
+  /// `n`, `w`, `nw`, or nothing.
+  var verdict: String
+  var source: SchemaChange.SourceEffect?
+  var rules: [String]
+  var isUnproved: Bool
+  var old: JSONValue
+  var new: JSONValue
+
+  var reversed: Edit {
+    var edit = self
+    (edit.old, edit.new) = (new, old)
+    return edit
+  }
+
+  func changes() throws -> [SchemaChange] {
+    var bag = DiagnosticBag()
+    let comparison = SchemaComparison(
+      old: try graph(old), new: try graph(new), pairsRoots: true, into: &bag)
+    #expect(!bag.hasErrors)
+    return comparison.changes()
+  }
+
+  /// What says whether an instance is valid.
+  func judge(_ schema: JSONValue) throws -> (JSONValue) -> Bool {
+    let graph = try graph(schema)
+    let root = try #require(graph.entryDocuments.first).root
+    var bag = DiagnosticBag()
+    let interpreter = Interpreter(ProgramLowering(graph: graph).lower(roots: [root], into: &bag))
+    return { interpreter.validate(bytes: Array($0.description.utf8), against: root).isValid }
+  }
+
+  private func graph(_ schema: JSONValue) throws -> SchemaGraph {
+    var loader = SchemaLoader()
+    loader.loadSource(schema.description, path: "edit.json")
+    let graph = loader.finish()
+    #expect(!loader.diagnostics.hasErrors, "\(name): \(loader.diagnostics.sorted)")
+    return graph
+  }
+}
+
+/// Reads `Edits.yaml`, which stands beside this file.
+enum EditTable {
+  static func read() throws -> [Edit] {
+    var bag = DiagnosticBag()
+    let path = #filePath.split(separator: "/").dropLast().map { "/" + $0 }.joined() + "/Edits.yaml"
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    let root = try #require(
+      YAMLReader().read(bytes: Array(text.utf8), file: "Edits.yaml", into: &bag), "\(bag.sorted)")
+    return try (root.elements ?? []).map(edit)
+  }
+
+  private static func edit(_ node: YAMLNode) throws -> Edit {
+    let value = node.jsonValue
+    let name = try #require(value["edit"]?.stringValue)
+    let verdict = try #require(value["verdict"]?.stringValue, "\(name)")
+    return Edit(
+      name: name, verdict: verdict == "-" ? "" : verdict,
+      source: value["source"]?.stringValue.flatMap(SchemaChange.SourceEffect.init),
+      rules: (value["rules"]?.arrayValue ?? []).compactMap(\.stringValue),
+      isUnproved: value["unproved"]?.boolValue ?? false, old: try #require(value["old"], "\(name)"),
+      new: try #require(value["new"], "\(name)"))
+  }
+}
