@@ -48,7 +48,7 @@ public struct ChangeReport: Sendable {
     changes.map { change in
       var writer = JSONWriter()
       writer.beginObject()
-      change.write(membersTo: &writer)
+      change._write(membersTo: &writer)
       writer.endObject()
       return writer.text + "\n"
     }.joined()

@@ -51,7 +51,7 @@ public struct SchemaChange: Sendable {
 
 extension SchemaChange: Encodable, JSONWritable, ObjectWritable {
   /// Writes what `schemagen diff --format json` prints.
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("rule", rule)
     try writer.required("object", object)
     try writer.required("document", document)

@@ -21,7 +21,7 @@ extension LintFinding: CustomStringConvertible {
 
 extension LintFinding: Encodable, JSONWritable, ObjectWritable {
   /// Writes what `schemagen lint --format json` prints.
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("rule", rule)
     try writer.required("severity", severity.rawValue)
     try writer.required("file", place.file)

@@ -96,7 +96,7 @@ struct LintCommand: ParsableCommand {
   private static func json(_ finding: LintFinding) -> String {
     var writer = JSONWriter()
     writer.beginObject()
-    finding.write(membersTo: &writer)
+    finding._write(membersTo: &writer)
     writer.endObject()
     return writer.text + "\n"
   }

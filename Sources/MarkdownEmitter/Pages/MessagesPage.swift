@@ -90,7 +90,7 @@ extension Site {
       for name in entry.required { add("dependentRequired", .dependentRequired(entry.name, name)) }
     }
     if schema.contains != nil, schema.minContains != 0 { add("contains", .contains) }
-    if schema.not != nil { add("not", .not) }
+    if schema.not != nil { add("not", .not("")) }
     if !schema.anyOf.isEmpty { add("anyOf", .anyOf("")) }
     if !schema.oneOf.isEmpty {
       add("oneOf", .oneOf(""))

@@ -147,7 +147,7 @@ extension SchemaProgram {
         more = try walk.nextMember()
       }
     }
-    for check in program.blocks[index].whole {
+    for check in program.blocks[index].inPlaceChecks {
       switch check {
       case .reference(let inner): count += try program.namesKnown(to: inner, of: cursor, depth: depth + 1)
       case .allOf(let calls):
@@ -177,7 +177,7 @@ extension SchemaProgram {
 extension SchemaProgram.Block {
   /// The values that it lists, as JSON, where that is all that it asks.
   var listedValues: [String]? {
-    guard whole.isEmpty, object == nil, array == nil, strings.isEmpty, numbers.isEmpty, values.count == 1,
+    guard inPlaceChecks.isEmpty, object == nil, array == nil, strings.isEmpty, numbers.isEmpty, values.count == 1,
       message == nil
     else { return nil }
     switch values[0] {
@@ -197,8 +197,8 @@ extension SchemaProgram {
     if let values = block.listedValues {
       return "must not be " + (values.count > 1 ? "one of " : "") + values.joined(separator: ", ")
     }
-    if block.whole.count == 1, block.types == nil || block.types == .object,
-      case .union(let plan) = block.whole[0],
+    if block.inPlaceChecks.count == 1, block.types == nil || block.types == .object,
+      case .union(let plan) = block.inPlaceChecks[0],
       !plan.isExclusive, block.asksNothingElse
     {
       let names = plan.branches.map { program.onlyRequired($0.call, cursor) }
@@ -206,7 +206,7 @@ extension SchemaProgram {
         return "must have none of " + Self.quoted(names.compactMap { $0?[0] })
       }
     }
-    guard block.whole.isEmpty else { return "" }
+    guard block.inPlaceChecks.isEmpty else { return "" }
     if let names = program.onlyRequired(call, cursor) {
       return names.count == 1
         ? "must not have the property '\(names[0])'" : "must not have all of " + Self.quoted(names)
@@ -227,7 +227,7 @@ extension SchemaProgram {
   private func onlyRequired(_ call: Call, _ cursor: Cursor) -> [String]? {
     guard let (program, index) = try? target(of: call, at: cursor) else { return nil }
     let block = program.blocks[index]
-    guard block.whole.isEmpty, block.asksNothingElse, let object = block.object, object.asksOnlyNames else {
+    guard block.inPlaceChecks.isEmpty, block.asksNothingElse, let object = block.object, object.asksOnlyNames else {
       return nil
     }
     return object.required.map { object.names[$0] }

@@ -65,7 +65,7 @@ extension ValidationReport {
 extension ProblemDetails: Encodable, JSONWritable, ObjectWritable {
   /// Writes the members that RFC 9457 names, and `errors`.
   /// - Throws: what the writer throws.
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("type", type)
     try writer.required("title", title)
     try writer.required("status", status)
@@ -77,7 +77,7 @@ extension ProblemDetails: Encodable, JSONWritable, ObjectWritable {
 extension ProblemDetails.Entry: Encodable, JSONWritable, ObjectWritable {
   /// Writes `{"detail", "pointer", "line", "column"}`.
   /// - Throws: what the writer throws.
-  public func write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
+  public func _write<W: MemberWriter & ~Copyable>(membersTo writer: inout W) throws(W.Failure) {
     try writer.required("detail", detail)
     try writer.required("pointer", pointer)
     try writer.required("line", line)

@@ -16,7 +16,7 @@ import Testing
     ])
     let problem = report.problemDetails(type: "https://example.com/invalid")
     var writer = JSONWriter()
-    problem.write(to: &writer)
+    problem._write(to: &writer)
     let expected = ##"""
       {"type":"https://example.com/invalid","title":"Unprocessable Content","status":422,\##
       "detail":"must be at most 9 (and 1 more)","errors":[\##
