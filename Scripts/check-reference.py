@@ -182,7 +182,7 @@ class Pages:
                         yield f"{page}: dead link {target}"
                     if other == page and not anchor:
                         yield f"{page}: a link to its own page, {target}"
-                if re.search(r"(?:^|\| |<br>|[-:] )[.;,:](?: |$)", line) or "anything is allowed" in line:
+                if re.search(r"(?:^|\| |<br>|[-:] )[.;,:](?: \||<br>|$)", line) or "anything is allowed" in line:
                     yield f"{page}: an empty sentence: {line[:80]}"
 
 
