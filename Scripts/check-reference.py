@@ -164,6 +164,8 @@ class Pages:
                 yield f"{page}: a line of {longest} characters"
         for page, text in self.text.items():
             fence = None
+            # Code as HTML.
+            text = re.sub(r"(?s)<pre><code>.*?</code></pre>", "", text)
             for line in text.split("\n"):
                 mark = re.match(r" *(>? ?)*(`{3,})", line)
                 if mark:
