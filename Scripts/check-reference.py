@@ -164,6 +164,8 @@ class Pages:
                 yield f"{page}: a line of {longest} characters"
         for page, text in self.text.items():
             fence = None
+            # Code as HTML.
+            text = re.sub(r"(?s)<pre><code>.*?</code></pre>", "", text)
             for line in text.split("\n"):
                 mark = re.match(r" *(>? ?)*(`{3,})", line)
                 if mark:
@@ -182,7 +184,7 @@ class Pages:
                         yield f"{page}: dead link {target}"
                     if other == page and not anchor:
                         yield f"{page}: a link to its own page, {target}"
-                if re.search(r"(?:^|\| |<br>|[-:] )[.;,:](?: |$)", line) or "anything is allowed" in line:
+                if re.search(r"(?:^|\| |<br>|[-:] )[.;,:](?: \||<br>|$)", line) or "anything is allowed" in line:
                     yield f"{page}: an empty sentence: {line[:80]}"
 
 

@@ -70,4 +70,24 @@ indirect enum Clause: Sendable, Equatable {
     case .predicate, .never, .always: self
     }
   }
+
+  /// The members that it speaks of, by their last names.
+  var members: Set<String> {
+    func last(_ names: [String]) -> Set<String> {
+      Set(names.compactMap { $0.split(separator: ".").last.map(String.init) })
+    }
+    switch self {
+    case .present(let names): return last(names)
+    case .predicate(let subject, _), .never(let subject):
+      if case .code(let name) = subject.spans.first, subject.spans.count == 1 { return last([name]) }
+      return []
+    case .wherePresent(let name, let inner): return last([name]).union(inner.members)
+    case .all(let parts), .any(let parts), .exactlyOne(let parts):
+      return parts.reduce(into: []) { $0.formUnion($1.members) }
+    case .not(let inner): return inner.members
+    case .when(let condition, let then, let otherwise):
+      return condition.members.union(then?.members ?? []).union(otherwise?.members ?? [])
+    case .always: return []
+    }
+  }
 }

@@ -36,11 +36,22 @@ extension SectionWriter {
     }
     if !rows.isEmpty {
       label(context, "Properties")
+      if context.isSubject, rows.count >= Self.manyProperties {
+        let links = rows.filter(\.isProperty).map {
+          Inline.link($0.name, to: Target(page: "", anchor: $0.anchor))
+        }
+        for start in stride(from: 0, to: links.count, by: 60) {
+          page.paragraph(links[start..<min(links.count, start + 60)].joined(" · "))
+        }
+      }
       page.members("Property", rows)
     }
     page.paragraph(others(group, context))
     return details
   }
+
+  /// So many properties have a list of their names above them.
+  private static let manyProperties = 12
 
   /// Members without a name: those that match a pattern, and all others.
   private func otherMembers(_ group: Group) -> [(name: Inline, step: Step, schema: SchemaID)] {

@@ -111,7 +111,7 @@ extension SectionWriter {
     var result = formal.sentence
     if let message = schema.extensions.message {
       words.removeAll { $0 == message }
-      let why = Authored.words(message)
+      let why = Authored.words(message, naming: clause.members)
       if formal.isEmpty {
         result = why.sentence
       } else if formal.length > 360 {

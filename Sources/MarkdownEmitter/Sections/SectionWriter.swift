@@ -55,7 +55,6 @@ struct SectionWriter {
   /// Everything about a root or a definition.
   mutating func write(_ subject: Subject) {
     let level = subject.isRoot ? 1 : 2
-    let schema = site.graph[subject.schema]
     let group = Group([subject.schema], site.graph)
     let nominal = site.nominal(of: subject)
     page.opening(
@@ -64,7 +63,8 @@ struct SectionWriter {
       anchor: subject.anchor ?? "", path: "", level: level + 1, nominal: nominal, isSubject: true)
     var statement = Statement(group, name: subject.title, site: site, nominal: nominal, isSubject: true)
     if statement.isDeprecated { page.paragraph(statement.lines.removeFirst()) }
-    if schema.title?.paragraphs.count ?? 0 > 1 { page.paragraph(.prose(schema.title ?? "")) }
+    // What the parts are called, and what a heading had no room for.
+    page.paragraph(statement.title)
     for block in statement.text { page.add(block) }
     facts(subject, group, nominal)
     told += group.schemas.map { ($0.id, context.anchor) }

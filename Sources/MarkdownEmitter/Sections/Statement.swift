@@ -216,4 +216,32 @@ extension Schema {
 /// An author's words for a demand.
 enum Authored {
   static func words(_ message: String) -> Inline { .prose(message.paragraphs.joined(separator: " ")) }
+
+  /// The same, with the names of members set as code. Short names may be words of the language.
+  static func words(_ message: String, naming members: Set<String>) -> Inline {
+    let names = members.filter { $0.utf8.count > 2 }
+    return Inline(
+      spans: words(message).spans.flatMap { span -> [Inline.Span] in
+        guard case .text(let text) = span, !names.isEmpty else { return [span] }
+        return marked(text, names)
+      })
+  }
+
+  private static func marked(_ text: String, _ names: Set<String>) -> [Inline.Span] {
+    var spans: [Inline.Span] = []
+    var plain = ""
+    for (index, word) in text.split(separator: " ", omittingEmptySubsequences: false).enumerated() {
+      if index > 0 { plain += " " }
+      var core = word
+      while let last = core.last, ".,;:!?".contains(last) { core.removeLast() }
+      guard names.contains(String(core)) else {
+        plain += word
+        continue
+      }
+      if !plain.isEmpty { spans.append(.text(plain)) }
+      spans.append(.code(String(core)))
+      plain = String(word[core.endIndex...])
+    }
+    return plain.isEmpty ? spans : spans + [.text(plain)]
+  }
 }
