@@ -40,15 +40,19 @@ struct Difference {
     var sites: Sides<Site>
   }
 
-  /// A keyword that one side has is one change wherever the other side lacks it.
+  /// What one side has is one change wherever the other side lacks it.
   var key: Key {
     var own = sites
-    for version in Version.allCases where sites[version].keyword == nil && sites[version.other].keyword != nil
-    {
-      own[version].schema = nil
+    if rule.hasSuffix("-added") {
+      own.old = Site()
+    } else if rule.hasSuffix("-removed") {
+      own.new = Site()
+    } else {
+      for version in Version.allCases
+      where sites[version].keyword == nil && sites[version.other].keyword != nil {
+        own[version].schema = nil
+      }
     }
-    if rule.hasSuffix("-added") { own.old = Site() }
-    if rule.hasSuffix("-removed") { own.new = Site() }
     return Key(rule: rule, detail: detail, sites: own)
   }
 }

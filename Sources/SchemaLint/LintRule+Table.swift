@@ -115,7 +115,8 @@ extension LintRule {
       id: "definition-unused", severity: .warning, what: "A definition that nothing refers to.",
       why: "It is kept up to date for nobody, or a reference leads elsewhere by mistake.",
       remedy: "Remove it, or refer to it.",
-      before: "type: string\n$defs: {old: {type: integer}}", after: "type: string"),
+      before: "type: string\nmaxLength: 5\n$defs: {old: {type: integer}}",
+      after: "type: string\nmaxLength: 5"),
   ]
 
   private static let names: [LintRule] = [

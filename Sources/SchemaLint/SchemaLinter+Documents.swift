@@ -15,7 +15,7 @@ extension SchemaLinter {
   private mutating func checkDefinitions(_ document: SchemaDocument, _ own: [Schema]) {
     let root = graph[document.root]
     let annotations: Set<String> = [
-      "$schema", "$id", "$defs", "$comment", "title", "description", "$vocabulary",
+      "$schema", "$id", "$defs", "$comment", "title", "description", "$vocabulary", "type",
     ]
     guard root.sites.contains(where: { !annotations.contains($0.keyword) }) else { return }
     var targets: Set<SchemaID> = []
