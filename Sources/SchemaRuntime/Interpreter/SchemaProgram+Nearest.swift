@@ -177,7 +177,8 @@ extension SchemaProgram {
 extension SchemaProgram.Block {
   /// The values that it lists, as JSON, where that is all that it asks.
   var listedValues: [String]? {
-    guard inPlaceChecks.isEmpty, object == nil, array == nil, strings.isEmpty, numbers.isEmpty, values.count == 1,
+    guard inPlaceChecks.isEmpty, object == nil, array == nil, strings.isEmpty, numbers.isEmpty,
+      values.count == 1,
       message == nil
     else { return nil }
     switch values[0] {
@@ -227,7 +228,8 @@ extension SchemaProgram {
   private func onlyRequired(_ call: Call, _ cursor: Cursor) -> [String]? {
     guard let (program, index) = try? target(of: call, at: cursor) else { return nil }
     let block = program.blocks[index]
-    guard block.inPlaceChecks.isEmpty, block.asksNothingElse, let object = block.object, object.asksOnlyNames else {
+    guard block.inPlaceChecks.isEmpty, block.asksNothingElse, let object = block.object, object.asksOnlyNames
+    else {
       return nil
     }
     return object.required.map { object.names[$0] }
