@@ -1,6 +1,7 @@
 import ArgumentParser
 import Diagnostics
 import GeneratorCore
+import enum SchemaRuntime.Exchange
 
 /// `schemagen validate`.
 struct ValidateCommand: ParsableCommand {
@@ -44,6 +45,21 @@ struct ValidateCommand: ParsableCommand {
     ))
   var maxFindings = 1_000
 
+  @Option(
+    name: .customLong("as"),
+    help: ArgumentHelp(
+      "Which way the instances go: request or response.",
+      discussion:
+        "A request must not have what is readOnly, nor a response what is writeOnly, and neither is required there.",
+      valueName: "way"),
+    transform: { text in
+      guard let way = Exchange(rawValue: text) else {
+        throw ValidationError("--as must be request or response, found '\(text)'.")
+      }
+      return way
+    })
+  var exchange: Exchange?
+
   @Flag(help: "Let '<<' in YAML merge the members of other mappings.")
   var mergeKeys = false
 
@@ -73,6 +89,7 @@ struct ValidateCommand: ParsableCommand {
     var options = reading.options
     options.root = root
     options.mergesKeys = mergeKeys
+    options.exchange = exchange
     let fixed = schema.flatMap { InstanceValidator(schema: $0, options: options, into: &bag) }
     let map = try schemaMap(&bag)
     Console.report(bag.sorted)

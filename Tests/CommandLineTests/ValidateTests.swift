@@ -33,6 +33,24 @@ import Testing
     #expect((outcome.status, outcome.output, outcome.errors) == (0, "", ""))
   }
 
+  @Test(arguments: [
+    ([], #"{"id": 1, "key": "k"}"#, 0), (["--as", "request"], #"{"id": 1, "key": "k"}"#, 1),
+    (["--as", "response"], #"{"id": 1, "key": "k"}"#, 1), (["--as", "request"], #"{"key": "k"}"#, 0),
+    (["--as", "response"], #"{"id": 1}"#, 0), ([], #"{"id": 1}"#, 1), (["--as", "reply"], "{}", 2),
+  ])
+  func anInstanceMayGoOneWay(_ arguments: [String], _ text: String, _ status: Int32) throws {
+    try tool.write(
+      """
+      type: object
+      required: [id, key]
+      properties: { id: { type: integer, readOnly: true }, key: { type: string, writeOnly: true } }
+      """, to: "Schemas/mail/account.yaml")
+    try tool.write(text, to: "a.json")
+    let outcome = try tool.shell(
+      #"exec "$0" validate --schema Schemas/mail/account.yaml "$@" a.json"#, arguments)
+    #expect(outcome.status == status, "\(outcome)")
+  }
+
   @Test func everyFindingHasItsPlace() throws {
     try tool.write(
       "{\n  \"subject\": \"\u{E9}\u{E9}\u{E9}\u{E9}\u{E9}\",\n  \"count\": -1, \"chanel\": 1\n}\n",

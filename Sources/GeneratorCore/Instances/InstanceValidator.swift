@@ -9,6 +9,7 @@ public struct InstanceValidator {
   private let interpreter: Interpreter
   private let schema: SchemaID
   private let mergesKeys: Bool
+  private let exchange: Exchange?
 
   /// Reads `FILE` or `FILE#/json/pointer`; nil where the schema is wrong or does not exist, and then the bag says why.
   public init?(schema reference: String, options: SchemaOptions, into bag: inout DiagnosticBag) {
@@ -27,6 +28,7 @@ public struct InstanceValidator {
     guard !bag.hasErrors else { return nil }
     self.schema = schema
     mergesKeys = options.mergesKeys
+    exchange = options.exchange
     interpreter = Interpreter(program)
   }
 
@@ -35,7 +37,7 @@ public struct InstanceValidator {
   public func validate(json bytes: [UInt8]) -> ValidationReport {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     let text = bytes.starts(with: mark) ? Array(bytes.dropFirst(mark.count)) : bytes
-    return interpreter.validate(bytes: text, against: schema)
+    return interpreter.validate(bytes: text, against: schema, as: exchange)
   }
 
   /// The reports of the documents of a YAML text, one or more, with its own lines and columns.

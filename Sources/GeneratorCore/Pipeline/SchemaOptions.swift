@@ -1,3 +1,5 @@
+public import SchemaRuntime
+
 /// How schemas are read and what they assert: the options that every command has.
 public struct SchemaOptions: Sendable, Equatable {
   /// An unknown keyword is an error instead of a warning.
@@ -10,6 +12,9 @@ public struct SchemaOptions: Sendable, Equatable {
   public var resolutions: [Resolution] = []
   /// The folder that references of a single schema stay in; nil: the nearest that is configured, or the file's own.
   public var root: String?
+
+  /// Which way instances go, where `readOnly` and `writeOnly` are demands; nil: they describe.
+  public var exchange: Exchange?
 
   public init() {}
 
