@@ -91,6 +91,14 @@ extension Lockstep {
     let text = { (set: Set<JSONNumber>) in
       set.isEmpty ? "none" : set.sorted().map(\.text).joined(separator: ", ")
     }
+    // A multiple of 4 is one of 2, and an integer one of 1.
+    let implied = views.map { $0.types.contains(.number) ? [] : [JSONNumber(1)] }
+    let admits = { (known: Set<JSONNumber>, implied: [JSONNumber], asked: Set<JSONNumber>) in
+      asked.allSatisfy { divisor in (known + implied).contains { $0.isMultiple(of: divisor) } }
+    }
+    let narrows = !admits(divisors.old, implied.old, divisors.new)
+    let widens = !admits(divisors.new, implied.new, divisors.old)
+    guard narrows || widens else { return }
     let rule =
       divisors.old.isSubset(of: divisors.new)
       ? "multiple-of-added"
@@ -98,8 +106,7 @@ extension Lockstep {
     note(
       Difference(
         rule: rule, message: "'multipleOf' is \(text(divisors.new)), was \(text(divisors.old))", place: place,
-        sites: sites("multipleOf", views), narrows: rule != "multiple-of-removed",
-        widens: rule != "multiple-of-added"))
+        sites: sites("multipleOf", views), narrows: narrows, widens: widens))
   }
 
   private func compareBounds(_ views: Sides<SchemaView>, _ place: Place, isUpper: Bool) {
