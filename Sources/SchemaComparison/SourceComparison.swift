@@ -326,18 +326,6 @@ struct SourceComparison {
   }
 
   private func text(_ reference: TypeReference, _ version: Version) -> String {
-    switch reference {
-    case .string: "String"
-    case .bool: "Bool"
-    case .int: "Int"
-    case .double: "Double"
-    case .json: "JSONValue"
-    case .jsonObject: "JSONObject"
-    case .array(let inner): "[\(text(inner, version))]"
-    case .map(let inner): "JSONMap<\(text(inner, version))>"
-    case .optional(let inner): text(inner, version) + "?"
-    case .encoded(let inner): "EncodedJSON<\(text(inner, version))>"
-    case .named(let id): types[version][id].qualifiedName
-    }
+    reference.spelling { types[version][$0].qualifiedName }
   }
 }

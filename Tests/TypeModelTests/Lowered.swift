@@ -53,19 +53,7 @@ struct Lowered {
   }
 
   func spelling(_ type: TypeReference) -> String {
-    switch type {
-    case .string: "String"
-    case .bool: "Bool"
-    case .int: "Int"
-    case .double: "Double"
-    case .json: "JSONValue"
-    case .jsonObject: "JSONObject"
-    case .array(let element): "[\(spelling(element))]"
-    case .map(let value): "JSONMap<\(spelling(value))>"
-    case .optional(let wrapped): "\(spelling(wrapped))?"
-    case .encoded(let value): "EncodedJSON<\(spelling(value))>"
-    case .named(let id): types[id].qualifiedName
-    }
+    type.spelling { types[$0].qualifiedName }
   }
 
   private func spelling(_ property: Property) -> String {

@@ -77,61 +77,40 @@ enum Glob {
     let names = path.split(separator: "/", omittingEmptySubsequences: true).map { Array($0.unicodeScalars) }
     // A glob of one part is about names wherever they stand.
     let wanted = parts.count == 1 ? [Array("**".unicodeScalars)] + parts : parts
-    // Which prefixes of the parts have been matched: one row after the other, so that it takes time in proportion.
-    var reached = Set([0])
-    func skippingFolders(_ set: Set<Int>) -> Set<Int> {
-      var all = set
-      for index in set.sorted() {
-        var next = index
-        while next < wanted.count, isAnyFolders(wanted[next]) {
-          next += 1
-          all.insert(next)
-        }
-      }
-      return all
-    }
-    reached = skippingFolders(reached)
-    for name in names {
-      var next: Set<Int> = []
-      for index in reached where index < wanted.count {
-        if isAnyFolders(wanted[index]) {
-          next.insert(index)
-        } else if matches(wanted[index], name) {
-          next.insert(index + 1)
-        }
-      }
-      reached = skippingFolders(next)
-    }
-    return reached.contains(wanted.count)
+    return matches(
+      wanted, names, isAny: { $0 == Array("**".unicodeScalars) },
+      accepts: { part, name in matches(part, name, isAny: { $0 == "*" }, accepts: { $0 == "?" || $0 == $1 }) }
+    )
   }
 
-  private static func isAnyFolders(_ part: [Unicode.Scalar]) -> Bool { part == Array("**".unicodeScalars) }
-
-  private static func matches(_ part: [Unicode.Scalar], _ name: [Unicode.Scalar]) -> Bool {
-    var reached: Set<Int> = [0]
-    func skippingStars(_ set: Set<Int>) -> Set<Int> {
-      var all = set
-      for index in set {
+  /// Whether a pattern, some of whose parts stand for any row of items, matches all items.
+  private static func matches<Part, Item>(
+    _ pattern: [Part], _ items: [Item], isAny: (Part) -> Bool, accepts: (Part, Item) -> Bool
+  ) -> Bool {
+    // Which prefixes of the pattern have been matched: one row after the other, so that it takes time in proportion.
+    func skippingAny(_ reached: Set<Int>) -> Set<Int> {
+      var all = reached
+      for index in reached {
         var next = index
-        while next < part.count, part[next] == "*" {
+        while next < pattern.count, isAny(pattern[next]) {
           next += 1
           all.insert(next)
         }
       }
       return all
     }
-    reached = skippingStars(reached)
-    for scalar in name {
+    var reached = skippingAny([0])
+    for item in items {
       var next: Set<Int> = []
-      for index in reached where index < part.count {
-        if part[index] == "*" {
+      for index in reached where index < pattern.count {
+        if isAny(pattern[index]) {
           next.insert(index)
-        } else if part[index] == "?" || part[index] == scalar {
+        } else if accepts(pattern[index], item) {
           next.insert(index + 1)
         }
       }
-      reached = skippingStars(next)
+      reached = skippingAny(next)
     }
-    return reached.contains(part.count)
+    return reached.contains(pattern.count)
   }
 }

@@ -7,19 +7,7 @@ struct SwiftSpelling {
   var scope: NominalType?
 
   func type(_ type: TypeReference) -> String {
-    switch type {
-    case .string: "String"
-    case .bool: "Bool"
-    case .int: "Int"
-    case .double: "Double"
-    case .json: "JSONValue"
-    case .jsonObject: "JSONObject"
-    case .array(let item): "[\(self.type(item))]"
-    case .map(let value): "JSONMap<\(self.type(value))>"
-    case .optional(let wrapped): "\(self.type(wrapped))?"
-    case .encoded(let value): "EncodedJSON<\(self.type(value))>"
-    case .named(let id): name(of: types[id])
-    }
+    type.spelling { name(of: types[$0]) }
   }
 
   func type(of property: Property) -> String {

@@ -82,7 +82,7 @@ extension ViolationSink {
 
   /// What the walk asks for of a value.
   private func mode(at offset: Int) -> UInt8 {
-    (wantsWarnings ? 1 : 0) | (collects ? 2 : 0) | (records ? 4 : 0) | (mayStopEarly == offset ? 8 : 0)
+    (wantsWarnings ? 1 : 0) | (collects ? 2 : 0) | (mayStopEarly == offset ? 4 : 0)
   }
 
   /// The same for generated code.

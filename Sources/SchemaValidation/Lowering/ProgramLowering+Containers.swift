@@ -169,28 +169,24 @@ extension ObjectPlan {
 }
 
 extension SchemaGraph {
-  /// What `readOnly` or `writeOnly` says of a property, beside its `$ref` or at the target.
+  /// What `readOnly` or `writeOnly` says of a property.
   func access(to id: SchemaID) -> PropertyAccess? {
+    firstSaid(of: id) { $0.readOnly ? .readOnly : $0.writeOnly ? .writeOnly : nil }
+  }
+
+  /// Whether a property is deprecated, and what replaces it.
+  func described(_ id: SchemaID) -> (deprecated: Bool, replacement: String?) {
+    firstSaid(of: id) { $0.deprecated ? (true, $0.extensions.replacement) : nil } ?? (false, nil)
+  }
+
+  /// What is said beside a property's `$ref`, or else at the target.
+  private func firstSaid<Annotation>(of id: SchemaID, _ annotation: (Schema) -> Annotation?) -> Annotation? {
     var id = id
     for _ in 0..<schemas.count {
-      let schema = self[id]
-      if schema.readOnly { return .readOnly }
-      if schema.writeOnly { return .writeOnly }
-      guard let next = schema.reference else { break }
+      if let said = annotation(self[id]) { return said }
+      guard let next = self[id].reference else { break }
       id = next
     }
     return nil
-  }
-
-  /// Whether a property is deprecated, and what replaces it: said beside its `$ref` or at the target.
-  func described(_ id: SchemaID) -> (deprecated: Bool, replacement: String?) {
-    var id = id
-    for _ in 0..<schemas.count {
-      let schema = self[id]
-      if schema.deprecated { return (true, schema.extensions.replacement) }
-      guard let next = schema.reference else { break }
-      id = next
-    }
-    return (false, nil)
   }
 }

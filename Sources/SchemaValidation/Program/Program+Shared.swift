@@ -11,7 +11,7 @@ extension Program {
   package func sharedBlocks(others: (BlockID) -> [BlockID] = { _ in [] }) -> Set<BlockID> {
     let callees = blocks.map { block in block.callsInPlace.map(\.block.index) + others(block.id).map(\.index)
     }
-    let order = Self.callersFirst(callees)
+    let order = Self.callersFirst(callees, from: callees.indices)
     // How many blocks a value goes through below each block. Where that is little, nothing has to be counted.
     var size = [Int](repeating: 1, count: callees.count)
     for index in order.reversed() {
@@ -21,9 +21,8 @@ extension Program {
     var isCounted = [Bool](repeating: false, count: callees.count)
     for start in order where size[start] == Self.limitOfSize && !isCounted[start] {
       var ways = [start: 1]
-      // What is called stands behind its callers.
-      for index in order {
-        guard let count = ways[index] else { continue }
+      for index in Self.callersFirst(callees, from: [start]) {
+        let count = ways[index, default: 0]
         isCounted[index] = true
         if count > Self.limitOfWays { shared.insert(blocks[index].id) }
         for callee in callees[index] {
@@ -37,15 +36,13 @@ extension Program {
   /// A walk through fewer blocks needs no help.
   private static let limitOfSize = 1 << 12
 
-  /// The numbers of blocks, each behind those that call it. A schema that leads to itself on the same value has been
-  /// refused; what is left of such a loop is taken up anywhere.
-  private static func callersFirst(_ callees: [[Int]]) -> [Int] {
-    var state = [UInt8](repeating: 0, count: callees.count)
+  /// The numbers of blocks and of what they come to, each behind those that call it. A schema that leads to itself on the
+  /// same value has been refused; what is left of such a loop is taken up anywhere.
+  private static func callersFirst(_ callees: [[Int]], from starts: some Sequence<Int>) -> [Int] {
+    var seen: Set<Int> = []
     var finished: [Int] = []
-    finished.reserveCapacity(callees.count)
-    for start in callees.indices where state[start] == 0 {
+    for start in starts where seen.insert(start).inserted {
       var open = [(index: start, next: 0)]
-      state[start] = 1
       while let (index, next) = open.last {
         guard next < callees[index].count else {
           finished.append(index)
@@ -54,10 +51,7 @@ extension Program {
         }
         open[open.count - 1].next += 1
         let callee = callees[index][next]
-        if state[callee] == 0 {
-          state[callee] = 1
-          open.append((callee, 0))
-        }
+        if seen.insert(callee).inserted { open.append((callee, 0)) }
       }
     }
     return finished.reversed()

@@ -40,6 +40,24 @@ public indirect enum TypeReference: Hashable, Sendable {
     }
   }
 
+  /// The type as Swift spells it.
+  /// - Parameter name: what a nominal type is called.
+  public func spelling(_ name: (TypeID) -> String) -> String {
+    switch self {
+    case .string: "String"
+    case .bool: "Bool"
+    case .int: "Int"
+    case .double: "Double"
+    case .json: "JSONValue"
+    case .jsonObject: "JSONObject"
+    case .array(let element): "[\(element.spelling(name))]"
+    case .map(let value): "JSONMap<\(value.spelling(name))>"
+    case .optional(let wrapped): "\(wrapped.spelling(name))?"
+    case .encoded(let value): "EncodedJSON<\(value.spelling(name))>"
+    case .named(let id): name(id)
+    }
+  }
+
   /// The nominal types that the type mentions anywhere, in reading order.
   public var mentioned: [TypeID] {
     switch self {
