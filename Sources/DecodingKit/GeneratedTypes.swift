@@ -14,7 +14,9 @@ public struct GeneratedTypes: Sendable {
     var mangled = ["\(module.utf8.count)\(module)"]
     for part in name.split(separator: ".") {
       mangled = mangled.flatMap { path in
-        [String(part), "_\(part)"].flatMap { ["\(path)\($0.utf8.count)\($0)O", "\(path)\($0.utf8.count)\($0)V"] }
+        [String(part), "_\(part)"].flatMap {
+          ["\(path)\($0.utf8.count)\($0)O", "\(path)\($0.utf8.count)\($0)V"]
+        }
       }
     }
     return mangled.lazy.compactMap { _typeByName($0) as? any GeneratedValue.Type }.first

@@ -113,7 +113,8 @@ struct SourceComparison {
     case (.alias(let before), .alias(let after)):
       compare(before, after, old, new, "alias", Sides(old: old.schemas, new: new.schemas))
     case (.namespace, .namespace): break
-    case (.object, _), (.tuple, _), (.stringEnum, _), (.integerEnum, _), (.literalEnum, _), (.openEnum, _), (.union, _),
+    case (.object, _), (.tuple, _), (.stringEnum, _), (.integerEnum, _), (.literalEnum, _), (.openEnum, _),
+      (.union, _),
       (.wrapper, _), (.alias, _), (.namespace, _):
       add(
         "swift-type-kind-changed", old, new,

@@ -17,7 +17,8 @@ struct DeprecatedTests {
   }
 
   @Test func typesThatAreDeprecatedAreUsedUnnamed() throws {
-    let text = #"{"mixed":1,"integer":2,"open":"b","text":"b","union":{"k":"b"},"scalar":1,"object":{"x":1},"#
+    let text =
+      #"{"mixed":1,"integer":2,"open":"b","text":"b","union":{"k":"b"},"scalar":1,"object":{"x":1},"#
       + #""list":[{"x":3}],"pair":["a",{"x":1}]}"#
     let all = try Retired.All(jsonString: text)
     #expect(all.list?.map(\.x) == [3])

@@ -43,10 +43,11 @@ struct ValueTypeTests {
   @Test func patternsGroupMembers() throws {
     let groups = Positions.Groups(
       one: .init(a: "b", patternProperties: ["x-a": 1], additionalProperties: ["c": nil]),
-      closed: .init(a: "b", additionalProperties: ["x-a": 1]), map: ["x-a": 1], every: ["": 2],
+      sealed: .init(a: "b", additionalProperties: ["x-a": 1]), map: ["x-a": 1], every: ["": 2],
       alike: ["x-a": 0],
       several: .init(
-        sMembers: ["S_a": "b"], iMembers: ["I_": 1], arrayMembers: ["abc": ["a"]], objMembers: ["O_": .init(a: "b")],
+        sMembers: ["S_a": "b"], iMembers: ["I_": 1], arrayMembers: ["abc": ["a"]],
+        objMembers: ["O_": .init(a: "b")],
         taggedValues: ["T": true]),
       beside: .init(patternProperties: ["S_": "a"], additionalProperties: ["b": 1]))
     #expect(groups.validate().isValid, "\(groups.validate())")
@@ -55,7 +56,7 @@ struct ValueTypeTests {
   }
 
   @Test(arguments: [
-    #"{"one":{"x-a":"b"}}"#, #"{"closed":{"x":1}}"#, #"{"every":{"a":"b"}}"#, #"{"several":{"S_":1}}"#,
+    #"{"one":{"x-a":"b"}}"#, #"{"sealed":{"x":1}}"#, #"{"every":{"a":"b"}}"#, #"{"several":{"S_":1}}"#,
     #"{"several":{"never":1}}"#, #"{"beside":{"a":"b"}}"#,
   ])
   func otherMembersAreRefused(text: String) {

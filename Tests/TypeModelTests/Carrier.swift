@@ -11,7 +11,8 @@ struct Carrier {
   /// Why the type cannot hold the value; nil if it can.
   func misfit(_ value: JSONValue, _ type: TypeReference, at pointer: String = "") -> String? {
     switch (type, value) {
-    case (.json, _), (.string, .string), (.bytes, .string), (.bool, .bool), (.double, .number), (.jsonObject, .object):
+    case (.json, _), (.string, .string), (.bytes, .string), (.bool, .bool), (.double, .number),
+      (.jsonObject, .object):
       return nil
     case (.int, .number(let number)):
       return number.isInteger ? nil : "\(pointer): \(number.text) is no integer"
@@ -66,7 +67,8 @@ struct Carrier {
     return first(items.enumerated()) { index, item in
       let place = "\(pointer)/\(index)"
       guard tuple.positions.indices.contains(index) else {
-        return tuple.rest.map { misfit(item, $0.element, at: place) } ?? "\(place): nothing holds further items"
+        return tuple.rest.map { misfit(item, $0.element, at: place) }
+          ?? "\(place): nothing holds further items"
       }
       let position = tuple.positions[index]
       if let fixed = position.fixedValue { return fixed == item ? nil : "\(place): it is not \(fixed)" }

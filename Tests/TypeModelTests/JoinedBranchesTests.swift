@@ -149,6 +149,7 @@ struct JoinedBranchesTests {
       lowered.messages == [
         "test.yaml:6: note: the type of 'any' is JSONValue: the schema allows values of every type",
         "test.yaml:7: note: the elements of 'list' are JSONValue: nothing says what they are",
+        "test.yaml:8: note: the elements of 'lists' are JSONValue: nothing says what they are",
       ])
   }
 
@@ -184,7 +185,7 @@ struct JoinedBranchesTests {
 
   /// What is no object satisfies both branches, of which one alone may hold; of an `anyOf` it may be anything.
   @Test(arguments: [
-    ("oneOf", "{properties: {a: {type: string}}, required: [a]}", ["a(Test.X.A)", "b(Test.X.B)"]),
+    ("oneOf", "{properties: {a: {type: string}}, required: [a]}", ["a(Test.A)", "b(Test.B)"]),
     ("oneOf", "{properties: {a: {type: string}}, minLength: 1}", nil),
     ("anyOf", "{properties: {a: {type: string}}, required: [a]}", nil),
   ])
@@ -205,6 +206,7 @@ struct JoinedBranchesTests {
     let lowered = try type(
       "{type: array, items: {type: array, items: {$ref: '#/$defs/a'}}}\n$defs: {a: {minLength: 1}}")
     #expect(try lowered.members(of: "Test") == ["x: [[JSONValue]]?"])
-    #expect(lowered.messages.map { $0.hasPrefix("test.yaml:3: note: the elements of 'x' are JSONValue") } == [true])
+    #expect(
+      lowered.messages.map { $0.hasPrefix("test.yaml:3: note: the elements of 'x' are JSONValue") } == [true])
   }
 }

@@ -18,7 +18,8 @@ struct SwiftExampleRenderer {
   /// Nil for a value that nobody would write in Swift: one that the type cannot carry, or a use of what is deprecated.
   func render(_ value: JSONValue, as type: TypeReference) -> Rendering? {
     switch (type, value) {
-    case (.string, .string(let text)), (.bytes, .string(let text)): return literal(SwiftText.literal(text), value)
+    case (.string, .string(let text)), (.bytes, .string(let text)):
+      return literal(SwiftText.literal(text), value)
     case (.bool, .bool(let flag)): return literal(flag ? "true" : "false", value)
     case (.int, .number(let number)): return number.int.map { literal(String($0), value) } ?? nil
     case (.double, .number(let number)):

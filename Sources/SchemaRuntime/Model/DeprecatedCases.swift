@@ -21,22 +21,15 @@ extension DeprecatedCases {
 }
 
 /// The same of an enum with payloads: all that reads and writes it mentions its cases.
-public protocol DeprecatedBranches: FusedReadable {
+public protocol DeprecatedBranches: FusedReadable, PayloadWritable {
   /// Reads a value.
   /// - Parameter checks: whether it is validated; if not, a validator has accepted it.
   /// - Throws: `Rejection` where the value is not valid, or where the Swift type cannot hold it.
   static func _readBranch(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self
 
-  /// Writes the payload.
-  func _writeBranch(to writer: inout JSONWriter)
-
   /// Reads the value of a decoder, and asks no schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   init(_branchFrom decoder: any Decoder) throws
-
-  /// Encodes the payload.
-  /// - Throws: what the encoder throws.
-  func _encodeBranch(to encoder: any Encoder) throws
 }
 
 extension DeprecatedBranches {
@@ -49,15 +42,10 @@ extension DeprecatedBranches {
 
   /// Writes the payload.
   @inlinable
-  public func _write(to writer: inout JSONWriter) { _writeBranch(to: &writer) }
+  public func _write(to writer: inout JSONWriter) { _write(payloadTo: &writer) }
 
   /// Reads the value of a decoder, and asks no schema.
   /// - Throws: `DecodingError`, or what the decoder throws, where the value does not fit the type without a change.
   @inlinable
   public init(_unvalidatedFrom decoder: any Decoder) throws { try self.init(_branchFrom: decoder) }
-
-  /// Encodes the payload.
-  /// - Throws: what the encoder throws.
-  @inlinable
-  public func encode(to encoder: any Encoder) throws { try _encodeBranch(to: encoder) }
 }

@@ -74,12 +74,7 @@ struct EnumDeclaration {
       writer.line("}")
       writer.blank()
       writer.block("public init(rawValue: String) {") { writer in
-        writer.line("switch Self.values.index(of: rawValue) {")
-        for (index, item) in cases.cases.enumerated() {
-          writer.line("case \(index): self = \(cases.reference(to: item, at: index))")
-        }
-        writer.line("default: self = .\(other)(rawValue)")
-        writer.line("}")
+        writer.line("self = Self._cases.value(of: rawValue) ?? .\(other)(rawValue)")
       }
       writer.blank()
       rawValue(other: other, to: &writer)
@@ -96,12 +91,8 @@ struct EnumDeclaration {
       listCases("allCases", to: &writer)
       writer.blank()
       writer.block("public init?(rawValue: String) {") { writer in
-        writer.line("switch Self.values.index(of: rawValue) {")
-        for (index, item) in cases.cases.enumerated() {
-          writer.line("case \(index): self = \(cases.reference(to: item, at: index))")
-        }
-        writer.line("default: return nil")
-        writer.line("}")
+        writer.line("guard let value = Self._cases.value(of: rawValue) else { return nil }")
+        writer.line("self = value")
       }
       writer.blank()
       rawValue(other: nil, to: &writer)
@@ -111,8 +102,12 @@ struct EnumDeclaration {
 
   private func rawValue(other: SwiftIdentifier?, to writer: inout SwiftWriter) {
     writer.block("public var rawValue: String {") { writer in
-      if cases.hasDeprecatedCases, let other { writer.line("if case .\(other)(let text) = self { return text }") }
-      eachCase({ "return \(StringLiteral($0.text))" }, other: other.map { "case .\($0)(let text): return text" }, to: &writer)
+      if cases.hasDeprecatedCases, let other {
+        writer.line("if case .\(other)(let text) = self { return text }")
+      }
+      eachCase(
+        { "return \(StringLiteral($0.text))" }, other: other.map { "case .\($0)(let text): return text" },
+        to: &writer)
     }
   }
 

@@ -190,10 +190,16 @@ struct ModelEmitter: Sendable {
         ? "GeneratedValue, ObjectWritable" : "GeneratedValue, ObjectWritable, KeyListing"
     case .tuple: return "TupleValue"
     case .union(let union) where union.hasDeprecatedCases: return "DeprecatedBranches"
-    case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
+    case .union(let union) where !readingPlan(of: type, union).parts.isEmpty:
+      return "FusedReadable, PayloadWritable"
+    case .union: return "GeneratedValue, PayloadWritable"
+    case .stringEnum(let list), .openEnum(let list):
+      return list.hasDeprecatedCases ? "ListedText, DeprecatedCases" : "ListedText"
+    case .integerEnum(let list):
+      return list.hasDeprecatedCases ? "ListedInteger, DeprecatedCases" : "ListedInteger"
+    case .literalEnum(let list):
       return list.hasDeprecatedCases ? "GeneratedValue, DeprecatedCases" : "GeneratedValue"
-    case .union(let union) where !readingPlan(of: type, union).parts.isEmpty: return "FusedReadable"
-    default: return "GeneratedValue"
+    case .wrapper, .alias, .namespace: return "GeneratedValue"
     }
   }
 
@@ -223,20 +229,20 @@ struct ModelEmitter: Sendable {
 
   private func members(of type: NominalType, to writer: inout SwiftWriter) {
     check(type, to: &writer)
-    if case .literalEnum(let cases) = type.declaration {
-      return EnumCoding(type: type, cases: cases).writeDeprecatedCases(to: &writer)
+    switch type.declaration {
+    case .literalEnum(let cases), .integerEnum(let cases):
+      return EnumCoding(cases: cases).writeDeprecatedCases(to: &writer)
+    case .stringEnum(let cases), .openEnum(let cases):
+      return EnumCoding(cases: cases).writeStrings(to: &writer)
+    case .object, .tuple, .union, .wrapper, .alias, .namespace: writer.blank()
     }
-    writer.blank()
     switch type.declaration {
     case .object(let object): StructCoding(emitter: self, type: type, object: object).write(to: &writer)
     case .tuple(let tuple): TupleCoding(tuple: tuple).write(to: &writer)
-    case .stringEnum(let cases), .openEnum(let cases):
-      EnumCoding(type: type, cases: cases).writeStrings(to: &writer)
-    case .integerEnum(let cases): EnumCoding(type: type, cases: cases).writeIntegers(to: &writer)
     case .union(let union): UnionCoding(emitter: self, type: type, union: union).write(to: &writer)
     case .wrapper(let wrapper):
       WrapperText(emitter: self, type: type, wrapper: wrapper).writeCoding(to: &writer)
-    case .literalEnum, .alias, .namespace: break
+    case .stringEnum, .openEnum, .integerEnum, .literalEnum, .alias, .namespace: break
     }
   }
 
@@ -247,9 +253,10 @@ struct ModelEmitter: Sendable {
       "SchemaEntry(\(validators.entry(for: schema).joined(", ")))"
     }
     if !others.isEmpty { entry.append("and: [\(others.joined(", "))]") }
-    writer.list("public static let _schemaEntry: SchemaEntry = SchemaEntry(", entry, ")")
+    writer.list("public static let _schemaEntry = SchemaEntry(", entry, ")")
     let functions = type.schemas.compactMap { validators.function(for: $0) }
-    if let only = functions.first, functions.count == 1 {
+    let closures = type.schemas.compactMap { validators.closure(for: $0) }
+    if let only = closures.first, closures.count == 1 {
       return writer.line("public static var _verdict: Verdict { \(only) }")
     }
     writer.block("public static var _verdict: Verdict {") { writer in

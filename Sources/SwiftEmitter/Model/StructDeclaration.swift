@@ -137,9 +137,10 @@ struct StructDeclaration {
     comment.add("`\(property.name)`, or its default where it is left out.")
     writer.blank()
     writer.doc(comment)
-    writer.block("public var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {") { writer in
-      writer.line("self.\(name) ?? \(literal)")
-    }
+    let opening: SwiftCode = "public var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {"
+    let single: SwiftCode = "\(opening) self.\(name) ?? \(literal) }"
+    if single.width <= writer.width { return writer.line(single) }
+    writer.block(opening) { $0.line("self.\(name) ?? \(literal)") }
   }
 
   /// A literal of a fixed value.
@@ -221,7 +222,9 @@ extension ModelEmitter {
   private func enumCase(_ value: JSONValue, of type: NominalType) -> SwiftCode? {
     switch type.declaration {
     case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
-      return list.cases.first { $0.value == value && $0.documentation.deprecation == nil }.map { ".\(SwiftIdentifier($0.name))" }
+      return list.cases.first { $0.value == value && $0.documentation.deprecation == nil }.map {
+        ".\(SwiftIdentifier($0.name))"
+      }
     case .object, .tuple, .union, .wrapper, .alias, .namespace: return nil
     }
   }

@@ -19,7 +19,8 @@ enum ReservedNames {
   static let types: Set<String> = [
     "Any", "AnyObject", "Array", "Bool", "Boxed", "CaseIterable", "Codable", "CodingKey", "CodingKeys",
     "Collection",
-    "Collector", "Cursor", "Decodable", "Decoder", "DeprecatedBranches", "DeprecatedCases", "Double", "EncodedBytes", "EncodedJSON", "Encodable", "Encoder",
+    "Collector", "Cursor", "Decodable", "Decoder", "DeprecatedBranches", "DeprecatedCases", "Double",
+    "EncodedBytes", "EncodedJSON", "Encodable", "Encoder",
     "Equatable",
     "ExpressibleByArrayLiteral", "ExpressibleByBooleanLiteral", "ExpressibleByDictionaryLiteral",
     "ExpressibleByFloatLiteral", "ExpressibleByIntegerLiteral", "ExpressibleByNilLiteral",

@@ -54,6 +54,7 @@ extension Lowering {
     if let target = schema.reference { return nameOfTarget(target) + " members" }
     let beginning = pattern.name.dropFirst().prefix { $0.isASCII && ($0.isLetter || $0.isNumber) }
     if pattern.name.hasPrefix("^"), !beginning.isEmpty { return beginning + " members" }
-    return kindName(inferredTypes(of: flattening.conjunction(of: [pattern.schema])) ?? .everything) + " members"
+    return kindName(inferredTypes(of: flattening.conjunction(of: [pattern.schema])) ?? .everything)
+      + " members"
   }
 }

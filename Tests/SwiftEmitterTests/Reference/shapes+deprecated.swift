@@ -55,19 +55,17 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Deprecated: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesDeprecatedProgram)
-  public static var _verdict: Verdict { checkShapesDeprecated }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesDeprecatedProgram)
+  public static var _verdict: Verdict { checkShapesDeprecatedDocument }
 
-  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesDeprecatedNames)
+  public static let _stored: StoredMembers<Self> = StoredMembers(checkShapesDeprecatedDocumentTable)
   public static var _unread: Self { Self(channel: .push) }
 
   public static func _fill(_ value: inout Self, _ c: inout Cursor, checks: Bool) throws(Rejection) {
     var o: ObjectScanner = try ObjectScanner(_stored, &c, checks: checks)
     while try o.nextUnread(&value, &c) {
       switch o.index {
-      case 0:
-        try o.check(&c, checkShapesDeprecatedPropertiesChannel)
-        value.channel = try Channel._read(&c)
+      case 0: value.channel = try o.read(Channel.self, &c, checkShapesDeprecatedChannel)
       case 1: value.target = try Target._read(&c, checks: checks)
       default:
         try o.require(false)
@@ -91,29 +89,10 @@ extension Shapes.Deprecated: StructReadable, FusedReadable {
   }
 }
 
-extension Shapes.Deprecated.Channel: GeneratedValue, DeprecatedCases {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/properties/channel",
-    in: shapesDeprecatedProgram
-  )
-  public static var _verdict: Verdict { checkShapesDeprecatedPropertiesChannel }
-
-  private static let values: KeyTable = KeyTable("push\nfax")
-
-  public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {
-    cursor.skipWhitespace()
-    let start: Int = cursor.position
-    let text: StringSlice = try cursor.string()
-    switch values.index(of: text, in: cursor) {
-    case 0: return .push
-    case 1: return Self._listed(1)
-    default: throw Rejection(.violation, at: start)
-    }
-  }
-
-  public func _write(to writer: inout JSONWriter) {
-    writer.string(rawValue)
-  }
+extension Shapes.Deprecated.Channel: ListedText, DeprecatedCases {
+  public static let _schemaEntry = SchemaEntry("#/properties/channel", in: shapesDeprecatedProgram)
+  public static var _verdict: Verdict { checkShapesDeprecatedChannel }
+  public static let _cases = CaseTable(allCases)
 
   @available(*, deprecated)
   public static func _case(at position: Int) -> Self {
@@ -133,11 +112,8 @@ extension Shapes.Deprecated.Channel: GeneratedValue, DeprecatedCases {
 }
 
 extension Shapes.Deprecated.Target: DeprecatedBranches {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/properties/target",
-    in: shapesDeprecatedProgram
-  )
-  public static var _verdict: Verdict { checkShapesDeprecatedPropertiesTarget }
+  public static let _schemaEntry = SchemaEntry("#/properties/target", in: shapesDeprecatedProgram)
+  public static var _verdict: Verdict { checkShapesDeprecatedTarget }
 
   @available(*, deprecated)
   public static func _readBranch(_ cursor: inout Cursor, checks: Bool) throws(Rejection) -> Self {
@@ -149,10 +125,10 @@ extension Shapes.Deprecated.Target: DeprecatedBranches {
   }
 
   @available(*, deprecated)
-  public func _writeBranch(to writer: inout JSONWriter) {
+  public func _write<W: PayloadWriter & ~Copyable>(payloadTo writer: inout W) throws(W.Failure) {
     switch self {
-    case .device(let value): value._write(to: &writer)
-    case .line(let value): value._write(to: &writer)
+    case .device(let value): try writer.payload(value)
+    case .line(let value): try writer.payload(value)
     }
   }
 
@@ -165,25 +141,14 @@ extension Shapes.Deprecated.Target: DeprecatedBranches {
       self = .line(try _Line(_unvalidatedFrom: decoder))
     }
   }
-
-  @available(*, deprecated)
-  public func _encodeBranch(to encoder: any Encoder) throws {
-    switch self {
-    case .device(let value): try value.encode(to: encoder)
-    case .line(let value): try value.encode(to: encoder)
-    }
-  }
 }
 
 extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry(
-    "#/properties/target/oneOf/1",
-    in: shapesDeprecatedProgram
-  )
-  public static var _verdict: Verdict { checkShapesDeprecatedPropertiesTargetOneOf1 }
+  public static let _schemaEntry = SchemaEntry("#/properties/target/oneOf/1", in: shapesDeprecatedProgram)
+  public static var _verdict: Verdict { checkShapesDeprecatedTargetOneOf1.verdict }
 
   public static let _stored: StoredMembers<Self> = StoredMembers(
-    checkShapesDeprecatedPropertiesTargetOneOf1Names
+    checkShapesDeprecatedTargetOneOf1
   ) { members in
     members.integer(0, optional: \.line)
   }
@@ -211,129 +176,70 @@ extension Shapes.Deprecated.Target._Line: StructReadable, FusedReadable {
 
 // MARK: - Validators
 
-private let checkShapesDeprecatedNames: MemberTable = MemberTable(
+private let checkShapesDeprecatedDocumentTable = MemberTable(
   """
   channel
   target\tstring\t{
   """,
-  nested: [checkShapesDeprecatedPropertiesTargetOneOf1Names]
+  nested: [checkShapesDeprecatedTargetOneOf1]
 )
 
-private func checkShapesDeprecated(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(checkShapesDeprecatedNames, at: start)
+private func checkShapesDeprecatedDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+  var o = try ObjectScanner(checkShapesDeprecatedDocumentTable, &c)
+  let start: Int = o.start
   while try o.nextUndecided(&c, &s) {
     switch o.index {
-    case 0: try checkShapesDeprecatedPropertiesChannel(&c, &s)
-    case 1: try checkShapesDeprecatedPropertiesTarget(&c, &s)
+    case 0: try checkShapesDeprecatedChannel(&c, &s)
+    case 1: try checkShapesDeprecatedTarget(&c, &s)
     default: throw Rejection(at: o.offset)
     }
   }
   if o.seen0 & 0x1 != 0x1 { throw Rejection(at: start) }
 }
 
-private func checkShapesDeprecatedPropertiesChannel(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkShapesDeprecatedChannel(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
   case .string:
     var oneOfCount: Int = 0
     var oneOfEnd: Int = -1
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &oneOfEnd,
-        checkShapesDeprecatedPropertiesChannelOneOf0
-      )
-      if isMatch {
-        oneOfCount &+= 1
-      }
-    }
-    do {
-      let isMatch: Bool = try Validation.accepts(
-        c, &s, end: &oneOfEnd,
-        checkShapesDeprecatedPropertiesChannelOneOf1
-      )
-      if isMatch {
-        oneOfCount &+= 1
-      }
-    }
+    oneOfCount &+= try Validation.matches(c, &s, end: &oneOfEnd, checkShapesDeprecatedChannelOneOf0.verdict)
+    oneOfCount &+= try Validation.matches(c, &s, end: &oneOfEnd, checkShapesDeprecatedChannelOneOf1.verdict)
     if oneOfEnd < 0 { try c.skipValue() } else { c.position = oneOfEnd }
     if oneOfCount != 1 { throw Rejection(at: start) }
   default: throw Rejection(at: start)
   }
 }
 
-private let checkShapesDeprecatedPropertiesChannelOneOf0Value: MemberTable = MemberTable(
-  items: """
-    any const=\"push\"
-    """)
+private let checkShapesDeprecatedChannelOneOf0 = MemberTable(value: "any const=\"push\"")
 
-private func checkShapesDeprecatedPropertiesChannelOneOf0(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkShapesDeprecatedPropertiesChannelOneOf0Value.readItem(&c, &s)
-}
+private let checkShapesDeprecatedChannelOneOf1 = MemberTable(value: "any const=\"fax\"")
 
-private let checkShapesDeprecatedPropertiesChannelOneOf1Value: MemberTable = MemberTable(
-  items: """
-    any const=\"fax\"
-    """)
-
-private func checkShapesDeprecatedPropertiesChannelOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  try checkShapesDeprecatedPropertiesChannelOneOf1Value.readItem(&c, &s)
-}
-
-private func checkShapesDeprecatedPropertiesTarget(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
+private func checkShapesDeprecatedTarget(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   let kind: JSONKind = try c.kind()
   let start: Int = c.position
   switch kind {
-  case .string: try checkShapesDeprecatedPropertiesTargetOneOf0Value.readItem(&c, &s)
-  case .object: try checkShapesDeprecatedPropertiesTargetOneOf1(&c, &s)
+  case .string: try checkShapesDeprecatedTargetOneOf0(&c, &s)
+  case .object: try checkShapesDeprecatedTargetOneOf1(&c, &s)
   default: throw Rejection(at: start)
   }
 }
 
-private let checkShapesDeprecatedPropertiesTargetOneOf0Value: MemberTable = MemberTable(items: "string")
+private let checkShapesDeprecatedTargetOneOf0 = MemberTable(value: "string")
 
-private let checkShapesDeprecatedPropertiesTargetOneOf1Names: MemberTable = MemberTable("line\tinteger")
-
-private func checkShapesDeprecatedPropertiesTargetOneOf1(
-  _ c: inout Cursor, _ s: inout ViolationSink
-) throws(Rejection) {
-  c.skipWhitespace()
-  let start: Int = c.position
-  guard c.isAtObject else { throw Rejection(at: c.position) }
-  var o: ObjectScanner = ObjectScanner(
-    checkShapesDeprecatedPropertiesTargetOneOf1Names,
-    at: start,
-    passesOthers: !s.wantsWarnings
-  )
-  while try o.nextUndecided(&c, &s) {
-    s.noteWarning()
-    try c.skipValue()
-  }
-}
+private let checkShapesDeprecatedTargetOneOf1 = MemberTable(object: "line\tinteger", others: .warned)
 
 private let shapesDeprecatedProgram: SchemaProgram = SchemaProgram(
   "shapes/deprecated.yaml",
   #"""
-  {"#":{"warns":true,"type":["object"],"properties":{"channel":["/properties/channel","#/properties/channel"],
-  "target":["/properties/target","#/properties/target"]},"additionalProperties":false,
+  {"#":{"warns":true,"type":"object","properties":{"channel":".","target":"."},"additionalProperties":false,
   "required":["channel"]},
-  "#/properties/channel":{"defers":true,"oneOf":{"of":[{"type":["string"],"schema":{"const":"push"}},
-  {"type":["string"],"schema":{"const":"fax"}}]}},
-  "#/properties/target":{"warns":true,"defers":true,"oneOf":{"of":[{"type":["string"],"name":"Device",
-  "schema":{"type":["string"]}},{"type":["object"],"name":"Line","schema":["/oneOf/1",
-  "#/properties/target/oneOf/1"]}]}},
-  "#/properties/target/oneOf/1":{"warns":true,"type":["object"],"properties":{"line":{"type":["integer"]}},
+  "#/properties/channel":{"defers":true,"oneOf":{"of":[{"type":"string","schema":{"const":"push"}},
+  {"type":"string","schema":{"const":"fax"}}]}},
+  "#/properties/target":{"warns":true,"defers":true,"oneOf":{"of":[{"type":"string","name":"Device",
+  "schema":{"type":"string"}},{"type":"object","name":"Line","schema":"."}]}},
+  "#/properties/target/oneOf/1":{"warns":true,"type":"object","properties":{"line":{"type":"integer"}},
   "known":true}}
   """#
 )

@@ -39,8 +39,8 @@ extension Shapes {
 // MARK: - Coding
 
 extension Shapes.Tuple: TupleValue {
-  public static let _schemaEntry: SchemaEntry = SchemaEntry("#", in: shapesTupleProgram)
-  public static var _verdict: Verdict { checkShapesTuple }
+  public static let _schemaEntry = SchemaEntry("#", in: shapesTupleProgram)
+  public static var _verdict: Verdict { checkShapesTupleDocument }
 
   public init<R: ItemReader>(_itemsOf items: inout R) throws(R.Failure) {
     try items.fixed("price")
@@ -63,7 +63,7 @@ extension Shapes.Tuple: TupleValue {
 
 // MARK: - Validators
 
-private let checkShapesTuplePrefix: MemberTable = MemberTable(
+private let checkShapesTupleDocumentPrefixTable = MemberTable(
   prefixItems: """
     0\tany const=\"price\"
     1\tstring minLength=1
@@ -72,17 +72,17 @@ private let checkShapesTuplePrefix: MemberTable = MemberTable(
     4\tinteger
     """)
 
-private let checkShapesTupleItem: MemberTable = MemberTable(items: "boolean")
+private let checkShapesTupleDocumentItemTable = MemberTable(items: "boolean")
 
-private func checkShapesTuple(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
+private func checkShapesTupleDocument(_ c: inout Cursor, _ s: inout ViolationSink) throws(Rejection) {
   c.skipWhitespace()
   let start: Int = c.position
   guard c.isAtArray else { throw Rejection(at: c.position) }
   var count: Int = 0
   var more: Bool = try c.beginArray()
-  if more { more = try checkShapesTuplePrefix.readItems(&count, &c, &s) }
+  if more { more = try checkShapesTupleDocumentPrefixTable.readItems(&count, &c, &s) }
   while more {
-    try checkShapesTupleItem.readItem(&c, &s)
+    try checkShapesTupleDocumentItemTable.readItem(&c, &s)
     count &+= 1
     more = try c.nextItem()
   }
@@ -92,8 +92,7 @@ private func checkShapesTuple(_ c: inout Cursor, _ s: inout ViolationSink) throw
 private let shapesTupleProgram: SchemaProgram = SchemaProgram(
   "shapes/tuple.yaml",
   #"""
-  {"#":{"type":["array"],"prefixItems":[{"const":"price"},{"type":["string"],"minLength":1},
-  {"type":["number"],"minimum":0},{"type":["null","string"]},{"type":["integer"]}],
-  "items":{"type":["boolean"]},"minItems":3}}
+  {"#":{"type":"array","prefixItems":[{"const":"price"},{"type":"string","minLength":1},{"type":"number",
+  "minimum":0},{"type":"null|string"},{"type":"integer"}],"items":{"type":"boolean"},"minItems":3}}
   """#
 )
