@@ -33,10 +33,14 @@ struct UnionCoding {
   // MARK: Reading
 
   private func read(to writer: inout SwiftWriter) {
-    let checks: SwiftCode = plan.parts.isEmpty ? "" : ", checks: Bool"
+    let isHidden = union.hasDeprecatedCases
+    let checks: SwiftCode = plan.parts.isEmpty && !isHidden ? "" : ", checks: Bool"
+    let name: SwiftCode = isHidden ? "_readBranch" : "_read"
+    if isHidden { writer.mentionsDeprecated() }
     let opening: SwiftCode =
-      "public static func _read(_ cursor: inout Cursor\(checks)) throws(Rejection) -> Self {"
+      "public static func \(name)(_ cursor: inout Cursor\(checks)) throws(Rejection) -> Self {"
     writer.block(opening) { writer in
+      if isHidden, plan.parts.isEmpty { writer.line("if checks { try _check(cursor) }") }
       writer.line("switch try cursor.kind() {")
       for rule in union.dispatch {
         writer.branch("case .\(Self.kindName(rule.kinds)):") { writer in
@@ -211,7 +215,9 @@ struct UnionCoding {
   // MARK: Writing
 
   private func writeBytes(to writer: inout SwiftWriter) {
-    writer.block("public func _write(to writer: inout JSONWriter) {") { writer in
+    let name: SwiftCode = union.hasDeprecatedCases ? "_writeBranch" : "_write"
+    if union.hasDeprecatedCases { writer.mentionsDeprecated() }
+    writer.block("public func \(name)(to writer: inout JSONWriter) {") { writer in
       writer.line("switch self {")
       for item in union.cases {
         let name = SwiftIdentifier(item.name)
@@ -233,7 +239,9 @@ struct UnionCoding {
 
   /// A value whose kind, tag, or text says which branch it is goes to that one's decoder.
   private func decode(to writer: inout SwiftWriter) {
-    writer.block("public init(_unvalidatedFrom decoder: any Decoder) throws {") { writer in
+    let label: SwiftCode = union.hasDeprecatedCases ? "_branchFrom" : "_unvalidatedFrom"
+    if union.hasDeprecatedCases { writer.mentionsDeprecated() }
+    writer.block("public init(\(label) decoder: any Decoder) throws {") { writer in
       let rules = Self.askedKinds.compactMap { kind in union.dispatch.first { $0.kinds == kind } }
       if rules.count == 1 { return decode(rules[0].decision, to: &writer) }
       let asksAlways = rules.allSatisfy { if case .ask = $0.decision { true } else { false } }
@@ -299,7 +307,9 @@ struct UnionCoding {
   }
 
   private func encode(to writer: inout SwiftWriter) {
-    writer.block("public func encode(to encoder: any Encoder) throws {") { writer in
+    let name: SwiftCode = union.hasDeprecatedCases ? "_encodeBranch" : "encode"
+    if union.hasDeprecatedCases { writer.mentionsDeprecated() }
+    writer.block("public func \(name)(to encoder: any Encoder) throws {") { writer in
       writer.line("switch self {")
       for item in union.cases {
         let name = SwiftIdentifier(item.name)
