@@ -75,6 +75,7 @@ struct Emission: Sendable {
     if let bundles = ahead.bundles { runs += placed(bundles.value, .jsonschema) }
     switch request.layout {
     case .build:
+      runs += FolderRun.runs(of: filesLeftOut)
       if request.wants(.fixtures) {
         runs += FolderRun.runs(of: FixtureSet(joining: portions.map(\.set)).bundles(for: graph))
       }
@@ -84,9 +85,22 @@ struct Emission: Sendable {
     return (runs, portions.flatMap(\.unmet))
   }
 
+  /// A build plans files for each schema before it reads the configuration: those that nothing is generated from have
+  /// empty ones.
+  private var filesLeftOut: [OutputFile] {
+    let remark = "// \(OutputNames.configuration) leaves the schema of this file out.\n"
+    return graph.leftOut.flatMap { path in
+      (request.wants(.swift)
+        ? [OutputFile(path: OutputNames.swiftFile(forSchema: path), contents: remark)] : [])
+        + (request.wants(.fixtures)
+          ? [OutputFile(path: OutputNames.fixturesFile(forSchema: path), contents: FixtureSet.emptyBundle)]
+          : [])
+    }
+  }
+
   private var swiftFiles: [OutputFile] {
     let plan = ValidationPlan(program, passes: request.passes)
-    let emitter = SwiftEmitter(graph: graph, types: types, plan: plan)
+    let emitter = SwiftEmitter(graph: graph, types: types, plan: plan, settings: request.options.swift)
     return emitter.files(joining: Workers.map(emitter.parts) { emitter.emit($0) })
   }
 

@@ -195,7 +195,7 @@ struct SwiftExampleRenderer {
     case .named(let id):
       if case .openEnum = types[id].declaration { return "string" }
       return nil
-    case .array, .json, .jsonObject, .map, .optional, .encoded: return nil
+    case .array, .json, .jsonObject, .map, .optional, .encoded, .custom: return nil
     }
   }
 }

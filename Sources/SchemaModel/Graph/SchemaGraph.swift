@@ -10,6 +10,9 @@ public struct SchemaGraph: Sendable {
   /// The namespaces of the entry documents, ordered by folder; the root folder (no namespace) has the folder "".
   public var namespaces: [SchemaNamespace] = []
 
+  /// Paths of the files of the schema folder that a configuration leaves out, in order.
+  public internal(set) var leftOut: [String] = []
+
   public init() {}
 
   public subscript(id: SchemaID) -> Schema { schemas[id.index] }
@@ -55,12 +58,6 @@ public struct SchemaNamespace: Sendable {
   public var disagreements: [Disagreement] = []
   /// The documents of the folder that lists begin with, by their file names without an extension.
   public var order: [Mention] = []
-
-  /// What a description of a folder mentions, and where.
-  public struct Mention: Sendable {
-    public var text: String
-    public var location: SourceLocation
-  }
 
   /// A contradiction in the documents a schema was written from, and what was chosen.
   public struct Disagreement: Sendable {

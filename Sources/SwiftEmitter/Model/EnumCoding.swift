@@ -3,6 +3,7 @@ import TypeModel
 
 /// Reads and writes an enum of literals.
 struct EnumCoding {
+  let emitter: ModelEmitter
   let type: NominalType
   let cases: EnumType
 
@@ -10,7 +11,8 @@ struct EnumCoding {
   func writeStrings(to writer: inout SwiftWriter) {
     KeyTableText.write("private static let values: KeyTable = ", cases.cases.map(\.text), to: &writer)
     writer.blank()
-    writer.block("public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+    writer.block("\(emitter.access)static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {") {
+      writer in
       writer.line("cursor.skipWhitespace()")
       if cases.otherName == nil { writer.line("let start: Int = cursor.position") }
       writer.line("let text: StringSlice = try cursor.string()")
@@ -26,7 +28,7 @@ struct EnumCoding {
       writer.line("}")
     }
     writer.blank()
-    writer.block("public func _write(to writer: inout JSONWriter) {") { writer in
+    writer.block("\(emitter.access)func _write(to writer: inout JSONWriter) {") { writer in
       writer.line("switch self {")
       for item in cases.cases {
         writer.write(JSONText.of(item.value) + ",", in: "case .\(SwiftIdentifier(item.name)):")
@@ -39,7 +41,8 @@ struct EnumCoding {
   }
 
   func writeIntegers(to writer: inout SwiftWriter) {
-    writer.block("public static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {") { writer in
+    writer.block("\(emitter.access)static func _read(_ cursor: inout Cursor) throws(Rejection) -> Self {") {
+      writer in
       writer.line("cursor.skipWhitespace()")
       writer.line("let start: Int = cursor.position")
       writer.block("guard let value = Self(rawValue: try Int._read(&cursor)) else {") { writer in
@@ -48,7 +51,7 @@ struct EnumCoding {
       writer.line("return value")
     }
     writer.blank()
-    writer.block("public func _write(to writer: inout JSONWriter) {") { writer in
+    writer.block("\(emitter.access)func _write(to writer: inout JSONWriter) {") { writer in
       writer.line("writer.integer(rawValue)")
     }
   }

@@ -13,7 +13,7 @@ struct EnumDeclaration {
   /// are compared by canonical equivalence.
   func writeStrings(to writer: inout SwiftWriter) {
     if !hasPlainValues { return writeStringsByHand(to: &writer) }
-    writer.block("public enum \(name): String, CaseIterable, SchemaValue {") { writer in
+    writer.block("\(emitter.access)enum \(name): String, CaseIterable, SchemaValue {") { writer in
       for item in cases.cases {
         writer.doc(DocText.comment(item.documentation))
         let text = item.text
@@ -29,7 +29,7 @@ struct EnumDeclaration {
   }
 
   func writeIntegers(to writer: inout SwiftWriter) {
-    writer.block("public enum \(name): Int, CaseIterable, SchemaValue {") { writer in
+    writer.block("\(emitter.access)enum \(name): Int, CaseIterable, SchemaValue {") { writer in
       for item in cases.cases {
         writer.doc(DocText.comment(item.documentation))
         writer.line("case \(SwiftIdentifier(item.name)) = \(item.integer)")
@@ -40,14 +40,14 @@ struct EnumDeclaration {
 
   /// Literals of several kinds: the raw value is JSON.
   func writeLiterals(to writer: inout SwiftWriter) {
-    writer.block("public enum \(name): CaseIterable, JSONLiteral {") { writer in
+    writer.block("\(emitter.access)enum \(name): CaseIterable, JSONLiteral {") { writer in
       for item in cases.cases {
         writer.doc(DocText.comment(item.documentation))
         writer.line("case \(SwiftIdentifier(item.name))")
       }
       writer.blank()
       writer.line("/// The JSON value that the case stands for.")
-      writer.block("public var rawValue: JSONValue {") { writer in
+      writer.block("\(emitter.access)var rawValue: JSONValue {") { writer in
         writer.line("switch self {")
         for item in cases.cases {
           writer.line("case .\(SwiftIdentifier(item.name)): return \(Self.jsonLiteral(item.value))")
@@ -61,7 +61,7 @@ struct EnumDeclaration {
   /// Known strings and any other.
   func writeOpen(to writer: inout SwiftWriter) {
     let other = SwiftIdentifier(cases.otherName ?? "other")
-    writer.block("public enum \(name): OpenEnumeration {") { writer in
+    writer.block("\(emitter.access)enum \(name): OpenEnumeration {") { writer in
       for item in cases.cases {
         writer.doc(DocText.comment(item.documentation))
         writer.line("case \(SwiftIdentifier(item.name))")
@@ -71,11 +71,11 @@ struct EnumDeclaration {
       writer.blank()
       writer.line("/// The values that are known, in the schema's order.")
       let known: [SwiftCode] = cases.cases.map { ".\(SwiftIdentifier($0.name))" }
-      writer.line("public static var knownCases: [\(name)] {")
+      writer.line("\(emitter.access)static var knownCases: [\(name)] {")
       writer.indented { $0.list("[", known, "]") }
       writer.line("}")
       writer.blank()
-      writer.block("public init(rawValue: String) {") { writer in
+      writer.block("\(emitter.access)init(rawValue: String) {") { writer in
         writer.line("switch Self.values.index(of: rawValue) {")
         for (index, item) in cases.cases.enumerated() {
           writer.line("case \(index): self = .\(SwiftIdentifier(item.name))")
@@ -90,13 +90,13 @@ struct EnumDeclaration {
   }
 
   private func writeStringsByHand(to writer: inout SwiftWriter) {
-    writer.block("public enum \(name): TextEnumeration, CaseIterable {") { writer in
+    writer.block("\(emitter.access)enum \(name): TextEnumeration, CaseIterable {") { writer in
       for item in cases.cases {
         writer.doc(DocText.comment(item.documentation))
         writer.line("case \(SwiftIdentifier(item.name))")
       }
       writer.blank()
-      writer.block("public init?(rawValue: String) {") { writer in
+      writer.block("\(emitter.access)init?(rawValue: String) {") { writer in
         writer.line("switch Self.values.index(of: rawValue) {")
         for (index, item) in cases.cases.enumerated() {
           writer.line("case \(index): self = .\(SwiftIdentifier(item.name))")
@@ -111,7 +111,7 @@ struct EnumDeclaration {
   }
 
   private func rawValue(other: SwiftIdentifier?, to writer: inout SwiftWriter) {
-    writer.block("public var rawValue: String {") { writer in
+    writer.block("\(emitter.access)var rawValue: String {") { writer in
       writer.line("switch self {")
       for item in cases.cases {
         writer.line("case .\(SwiftIdentifier(item.name)): return \(StringLiteral(item.text))")

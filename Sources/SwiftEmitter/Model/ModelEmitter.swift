@@ -8,11 +8,22 @@ struct ModelEmitter: Sendable {
   let types: TypeGraph
   let validators: any ValidatorNames
   let placeholders: Placeholders
+  let settings: SwiftSettings
+  /// What declarations begin with that may be used where the types are.
+  let access: SwiftCode
+  /// What types adopt besides.
+  let conformances: [TypeID: [String]]
 
-  init(graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames) {
+  init(
+    graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames,
+    settings: SwiftSettings = SwiftSettings()
+  ) {
     self.graph = graph
     self.types = types
     self.validators = validators
+    self.settings = settings
+    access = settings.access.prefix
+    conformances = settings.conformances(of: types, in: graph)
     placeholders = Placeholders(types)
   }
 
@@ -27,13 +38,17 @@ struct ModelEmitter: Sendable {
     writer.blank()
     let root = types[file.root]
     // A public import that no declaration needs is a warning.
-    writer.line(mentionsRuntime(root) ? "public import SchemaRuntime" : "import SchemaRuntime")
+    let imports = imports(of: root)
+    for line in imports.lines where line.name < "SchemaRuntime" { writer.line(line.code) }
+    writer.line(mentionsRuntime(root) ? "\(access)import SchemaRuntime" : "import SchemaRuntime")
+    for line in imports.lines where line.name > "SchemaRuntime" { writer.line(line.code) }
     writer.blank()
     if file.namespace.isEmpty {
       declaration(of: root, to: &writer)
     } else {
       writer.block("extension \(TypeSpelling.path(file.namespace)) {") { declaration(of: root, to: &$0) }
     }
+    writeConformances(of: root, to: &writer)
     if case .alias = root.declaration { return }
     writer.blank()
     writer.line("// MARK: - Coding")
@@ -84,7 +99,7 @@ struct ModelEmitter: Sendable {
     switch type {
     case .named: true
     case .optional(let wrapped): isDeclared(wrapped)
-    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .encoded: false
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .encoded, .custom: false
     }
   }
 
@@ -99,7 +114,7 @@ struct ModelEmitter: Sendable {
 
   private func mentionsRuntime(_ reference: TypeReference) -> Bool {
     switch reference {
-    case .string, .bool, .int, .double, .named: false
+    case .string, .bool, .int, .double, .named, .custom: false
     case .json, .jsonObject, .map, .encoded: true
     case .array(let element): mentionsRuntime(element)
     case .optional(let wrapped): mentionsRuntime(wrapped)
@@ -116,11 +131,11 @@ struct ModelEmitter: Sendable {
       let parent = Array(namespace.path.dropLast())
       if parent.isEmpty {
         writer.doc(comment)
-        writer.line("public enum \(name) {}")
+        writer.line("\(access)enum \(name) {}")
       } else {
         writer.block("extension \(TypeSpelling.path(parent)) {") { writer in
           writer.doc(comment)
-          writer.line("public enum \(name) {}")
+          writer.line("\(access)enum \(name) {}")
         }
       }
     }
@@ -147,14 +162,14 @@ struct ModelEmitter: Sendable {
     case .wrapper(let wrapper):
       WrapperText(emitter: self, type: type, wrapper: wrapper).writeDeclarations(to: &writer)
     case .alias(let target):
-      writer.line("public typealias \(name) = \(spelling(type, in: .declaration).type(target))")
+      writer.line("\(access)typealias \(name) = \(spelling(type, in: .declaration).type(target))")
     case .namespace: namespaceDeclaration(of: type, to: &writer)
     }
   }
 
   private func namespaceDeclaration(of type: NominalType, to writer: inout SwiftWriter) {
-    if type.children.isEmpty { return writer.line("public enum \(SwiftIdentifier(type.name)) {}") }
-    writer.block("public enum \(SwiftIdentifier(type.name)) {") { writer in
+    if type.children.isEmpty { return writer.line("\(access)enum \(SwiftIdentifier(type.name)) {}") }
+    writer.block("\(access)enum \(SwiftIdentifier(type.name)) {") { writer in
       for (index, child) in type.children.enumerated() {
         if index > 0 { writer.blank() }
         declaration(of: types[child], to: &writer)
@@ -213,8 +228,9 @@ struct ModelEmitter: Sendable {
     switch type.declaration {
     case .object(let object): StructCoding(emitter: self, type: type, object: object).write(to: &writer)
     case .stringEnum(let cases), .openEnum(let cases):
-      EnumCoding(type: type, cases: cases).writeStrings(to: &writer)
-    case .integerEnum(let cases): EnumCoding(type: type, cases: cases).writeIntegers(to: &writer)
+      EnumCoding(emitter: self, type: type, cases: cases).writeStrings(to: &writer)
+    case .integerEnum(let cases):
+      EnumCoding(emitter: self, type: type, cases: cases).writeIntegers(to: &writer)
     case .union(let union): UnionCoding(emitter: self, type: type, union: union).write(to: &writer)
     case .wrapper(let wrapper):
       WrapperText(emitter: self, type: type, wrapper: wrapper).writeCoding(to: &writer)
@@ -229,12 +245,12 @@ struct ModelEmitter: Sendable {
       "SchemaEntry(\(validators.entry(for: schema).joined(", ")))"
     }
     if !others.isEmpty { entry.append("and: [\(others.joined(", "))]") }
-    writer.list("public static let _schemaEntry: SchemaEntry = SchemaEntry(", entry, ")")
+    writer.list("\(access)static let _schemaEntry: SchemaEntry = SchemaEntry(", entry, ")")
     let functions = type.schemas.compactMap { validators.function(for: $0) }
     if let only = functions.first, functions.count == 1 {
-      return writer.line("public static var _verdict: Verdict { \(only) }")
+      return writer.line("\(access)static var _verdict: Verdict { \(only) }")
     }
-    writer.block("public static var _verdict: Verdict {") { writer in
+    writer.block("\(access)static var _verdict: Verdict {") { writer in
       writer.block("{ (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in") { writer in
         guard let last = functions.last else { return writer.line("try c.skipValue()") }
         writer.line("let start: Cursor = c")

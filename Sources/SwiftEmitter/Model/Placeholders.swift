@@ -46,7 +46,9 @@ public struct Placeholders: Sendable {
     switch type.declaration {
     case .object, .wrapper, .alias: Self.contents(of: type).allSatisfy(has) ? 0 : nil
     case .union(let union):
-      union.cases.firstIndex { $0.constant != nil } ?? union.cases.firstIndex { has($0.payload) }
+      union.cases.firstIndex { $0.constant != nil }
+        ?? union.cases.firstIndex { has($0.payload) && !types.isPending($0.payload) }
+        ?? union.cases.firstIndex { has($0.payload) }
     case .stringEnum(let list), .integerEnum(let list), .literalEnum(let list), .openEnum(let list):
       list.cases.isEmpty ? nil : 0
     case .namespace: nil
@@ -55,7 +57,8 @@ public struct Placeholders: Sendable {
 
   private func has(_ reference: TypeReference) -> Bool {
     switch reference {
-    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional: true
+    // What has none is stored as a value that has not been read yet.
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .optional, .custom: true
     case .encoded(let value): has(value)
     case .named(let id): found[id] != nil
     }
@@ -66,7 +69,7 @@ public struct Placeholders: Sendable {
     switch reference {
     case .string: return "\"\""
     case .bool: return "false"
-    case .int, .double: return "0"
+    case .int, .double, .custom: return "0"
     case .json: return ".null"
     case .jsonObject, .map: return "[:]"
     case .array: return "[]"

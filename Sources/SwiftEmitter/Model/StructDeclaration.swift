@@ -16,11 +16,11 @@ struct StructDeclaration {
   }
 
   func write(to writer: inout SwiftWriter) {
-    writer.block("public struct \(SwiftIdentifier(type.name)): SchemaValue {") { writer in
+    writer.block("\(emitter.access)struct \(SwiftIdentifier(type.name)): SchemaValue {") { writer in
       for property in object.properties { declare(property, to: &writer) }
       for members in object.patterned {
         writer.doc(DocText.comment(members.documentation))
-        writer.line("public var \(SwiftIdentifier(members.name)): \(spelling.type(members.type))")
+        writer.line("\(emitter.access)var \(SwiftIdentifier(members.name)): \(spelling.type(members.type))")
       }
       declareAdditional(to: &writer)
       if object.hasMembers { writer.blank() }
@@ -39,17 +39,17 @@ struct StructDeclaration {
       writer.list("@available(", ["*", "deprecated", "message: \(DocText.message(deprecation))"], ")")
     }
     if let value = property.fixedValue {
-      let single: SwiftCode = "public var \(name): \(declared) { \(Self.literal(value)) }"
+      let single: SwiftCode = "\(emitter.access)var \(name): \(declared) { \(Self.literal(value)) }"
       if single.width <= writer.width { return writer.line(single) }
-      writer.block("public var \(name): \(declared) {") { $0.line(Self.literal(value)) }
+      writer.block("\(emitter.access)var \(name): \(declared) {") { $0.line(Self.literal(value)) }
     } else if property.hasPrivateStorage {
-      let storage: SwiftCode = property.isBoxed ? "\(name.storage).value" : name.storage
-      writer.block("public var \(name): \(declared) {") { writer in
+      let storage: SwiftCode = property.hasValueInStorage ? "\(name.storage).value" : name.storage
+      writer.block("\(emitter.access)var \(name): \(declared) {") { writer in
         writer.line("get { \(storage) }")
         writer.line("set { \(storage) = newValue }")
       }
     } else {
-      writer.line("public var \(name): \(declared)")
+      writer.line("\(emitter.access)var \(name): \(declared)")
     }
   }
 
@@ -60,7 +60,7 @@ struct StructDeclaration {
     } else {
       writer.line("/// Members the schema does not name, in document order.")
     }
-    writer.line("public var \(SwiftIdentifier(additional.name)): \(spelling.type(additional.type))")
+    writer.line("\(emitter.access)var \(SwiftIdentifier(additional.name)): \(spelling.type(additional.type))")
   }
 
   /// Members that only generated code touches.
@@ -72,6 +72,8 @@ struct StructDeclaration {
       let name = SwiftIdentifier(property.name).storage
       if property.isBoxed {
         writer.line("private var \(name): Boxed<\(declared)>")
+      } else if property.isPending {
+        writer.line("private var \(name): PendingValue<\(declared)>")
       } else {
         writer.line("private var \(name): \(declared)")
       }
@@ -83,13 +85,17 @@ struct StructDeclaration {
 
   private func initializer(to writer: inout SwiftWriter) {
     let settable = object.properties.filter(\.isStored)
-    let arguments = settable.filter(\.isParameter)
-    let required = arguments.filter { $0.presence == .required || $0.presence == .requiredNullable }
-    if arguments.isEmpty, settable.isEmpty, object.maps.isEmpty { return writer.line("public init() {}") }
-    if arguments.count - required.count + object.maps.count <= Self.defaultLimit {
-      return initializer("public init(", arguments, object.maps, hasDefaults: true, to: &writer)
+    let arguments = settable.filter {
+      $0.isParameter || emitter.settings.initializersTakeDeprecated
     }
-    initializer("public init(", required, [], hasDefaults: true, to: &writer)
+    let required = arguments.filter { $0.presence == .required || $0.presence == .requiredNullable }
+    if arguments.isEmpty, settable.isEmpty, object.maps.isEmpty {
+      return writer.line("\(emitter.access)init() {}")
+    }
+    if arguments.count - required.count + object.maps.count <= Self.defaultLimit {
+      return initializer("\(emitter.access)init(", arguments, object.maps, hasDefaults: true, to: &writer)
+    }
+    initializer("\(emitter.access)init(", required, [], hasDefaults: true, to: &writer)
     writer.blank()
     initializer("init(", arguments, object.maps, hasDefaults: false, to: &writer)
   }
@@ -124,7 +130,7 @@ struct StructDeclaration {
   private func assign(_ property: Property, isGiven: Bool, to writer: inout SwiftWriter) {
     let name = SwiftIdentifier(property.name)
     let value: SwiftCode = isGiven ? name.code : property.absentValue
-    writer.line("self.\(property.storage) = \(property.isBoxed ? "Boxed(\(value))" : value)")
+    writer.line("self.\(property.storage) = \(property.stored(value))")
   }
 
   private func defaultAccessor(_ property: Property, to writer: inout SwiftWriter) {
@@ -137,7 +143,8 @@ struct StructDeclaration {
     comment.add("`\(property.name)`, or its default where it is left out.")
     writer.blank()
     writer.doc(comment)
-    writer.block("public var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {") { writer in
+    writer.block("\(emitter.access)var \(SwiftIdentifier(accessor)): \(spelling.type(property.type)) {") {
+      writer in
       writer.line("self.\(name) ?? \(literal)")
     }
   }
@@ -167,7 +174,16 @@ extension Property {
   var isStored: Bool { fixedValue == nil }
 
   /// Whether the storage has a name of its own, so that using it does not warn, or unboxes.
-  var hasPrivateStorage: Bool { isStored && (isBoxed || documentation.deprecation != nil) }
+  var hasPrivateStorage: Bool { isStored && (hasValueInStorage || documentation.deprecation != nil) }
+
+  /// Whether what is stored holds the value.
+  var hasValueInStorage: Bool { isBoxed || isPending }
+
+  /// What is stored of a value.
+  func stored(_ value: SwiftCode) -> SwiftCode {
+    if isBoxed { return "Boxed(\(value))" }
+    return isPending ? "PendingValue(\(value))" : value
+  }
 
   /// The stored property.
   var storage: SwiftCode {

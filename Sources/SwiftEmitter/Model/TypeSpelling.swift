@@ -32,6 +32,9 @@ struct TypeSpelling {
     case .optional(let wrapped): return "\(type(wrapped))?"
     case .encoded(let value): return "EncodedJSON<\(type(value))>"
     case .named(let id): return name(of: types[id])
+    case .custom(let custom):
+      let arguments: SwiftCode = custom.argument.isEmpty ? "" : "<\(Self.path(custom.argument))>"
+      return "\(Self.path(custom.path))\(arguments)"
     }
   }
 

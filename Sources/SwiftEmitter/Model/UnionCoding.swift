@@ -35,7 +35,7 @@ struct UnionCoding {
   private func read(to writer: inout SwiftWriter) {
     let checks: SwiftCode = plan.parts.isEmpty ? "" : ", checks: Bool"
     let opening: SwiftCode =
-      "public static func _read(_ cursor: inout Cursor\(checks)) throws(Rejection) -> Self {"
+      "\(emitter.access)static func _read(_ cursor: inout Cursor\(checks)) throws(Rejection) -> Self {"
     writer.block(opening) { writer in
       writer.line("switch try cursor.kind() {")
       for rule in union.dispatch {
@@ -211,7 +211,7 @@ struct UnionCoding {
   // MARK: Writing
 
   private func writeBytes(to writer: inout SwiftWriter) {
-    writer.block("public func _write(to writer: inout JSONWriter) {") { writer in
+    writer.block("\(emitter.access)func _write(to writer: inout JSONWriter) {") { writer in
       writer.line("switch self {")
       for item in union.cases {
         let name = SwiftIdentifier(item.name)
@@ -233,7 +233,7 @@ struct UnionCoding {
 
   /// A value whose kind, tag, or text says which branch it is goes to that one's decoder.
   private func decode(to writer: inout SwiftWriter) {
-    writer.block("public init(_unvalidatedFrom decoder: any Decoder) throws {") { writer in
+    writer.block("\(emitter.access)init(_unvalidatedFrom decoder: any Decoder) throws {") { writer in
       let rules = Self.askedKinds.compactMap { kind in union.dispatch.first { $0.kinds == kind } }
       if rules.count == 1 { return decode(rules[0].decision, to: &writer) }
       let asksAlways = rules.allSatisfy { if case .ask = $0.decision { true } else { false } }
@@ -299,7 +299,7 @@ struct UnionCoding {
   }
 
   private func encode(to writer: inout SwiftWriter) {
-    writer.block("public func encode(to encoder: any Encoder) throws {") { writer in
+    writer.block("\(emitter.access)func encode(to encoder: any Encoder) throws {") { writer in
       writer.line("switch self {")
       for item in union.cases {
         let name = SwiftIdentifier(item.name)

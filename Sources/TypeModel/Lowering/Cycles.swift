@@ -75,7 +75,7 @@ extension Lowering {
     case .named(let id): return id
     case .optional(let wrapped): return contained(wrapped)
     case .encoded(let value): return contained(value)
-    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map: return nil
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .custom: return nil
     }
   }
 }
