@@ -4,7 +4,11 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
   public var schema: String
   /// The name the fixture would have.
   public var name: String
+  /// The keyword that it is about, as `file#/pointer`; nil where it shows a whole.
+  public var keyword: String?
   public var reason: Reason
+  /// By which a fixture of another object may be found to show it.
+  var entry: Ledger.Entry?
 
   public enum Reason: String, Sendable {
     /// The schemas of the place rule out every value.
@@ -20,7 +24,7 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
     /// The instance would be too large to be kept.
     case tooLarge = "the instance would be too large"
     /// The budget of the object ran out.
-    case exhausted = "the search was given up: its budget ran out (12,000 values, 5 MB of them)"
+    case exhausted = "the search was given up: its budget ran out (60,000 values, 20 MB of them)"
   }
 
   public var description: String { "\(schema): \(name): \(reason.rawValue)" }
