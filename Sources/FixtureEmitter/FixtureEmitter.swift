@@ -41,7 +41,9 @@ public struct FixtureEmitter: Sendable {
     for subject in subjects[batch] {
       bench.refill()
       let walker = ObligationWalker(subject: subject, others: roots, synthesizer: synthesizer)
-      let (object, unmet) = walker.run()
+      var (object, unmet) = walker.run()
+      let shown = tools.graph[subject.schema].examples + [object.minimal, object.full].compactMap(\.self)
+      object.twins = TwinFinder(object, bench: bench).twins(of: shown)
       result.objects.append(object)
       result.unmet += unmet
     }

@@ -1,18 +1,10 @@
 import TypeModel
 
-/// Reads and writes an enum of literals: the runtime does, by what it is told here.
-struct EnumCoding {
+/// What mentions the cases of an enum, where some are deprecated; nothing where none is.
+struct DeprecatedCasesText {
   let cases: EnumType
 
-  /// A string enum, open or not: the values are looked up without making a string.
-  func writeStrings(to writer: inout SwiftWriter) {
-    let listed: SwiftCode = cases.otherName == nil ? "allCases" : "knownCases"
-    writer.line("public static let _cases = CaseTable(\(listed))")
-    writeDeprecatedCases(to: &writer)
-  }
-
-  /// What mentions the cases, where some are deprecated.
-  func writeDeprecatedCases(to writer: inout SwiftWriter) {
+  func write(to writer: inout SwiftWriter) {
     guard cases.hasDeprecatedCases else { return }
     writer.blank()
     writer.mentionsDeprecated()
