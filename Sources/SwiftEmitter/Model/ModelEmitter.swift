@@ -249,7 +249,8 @@ struct ModelEmitter: Sendable {
       writer.line("public static let _cases = CaseTable(knownCases)")
       DeprecatedCasesText(cases: cases).write(to: &writer)
     // The runtime reads and writes them by their raw values.
-    case .integerEnum(let cases), .literalEnum(let cases): DeprecatedCasesText(cases: cases).write(to: &writer)
+    case .integerEnum(let cases), .literalEnum(let cases):
+      DeprecatedCasesText(cases: cases).write(to: &writer)
     case .alias, .namespace: break
     }
   }
