@@ -45,7 +45,9 @@ extension Lowering {
     case .wrapper(let wrapper): result.isPending(wrapper.value)
     case .alias(let target): result.isPending(target)
     case .tuple(let tuple):
-      tuple.positions.contains { $0.presence == .required && $0.fixedValue == nil && result.isPending($0.type) }
+      tuple.positions.contains {
+        $0.presence == .required && $0.fixedValue == nil && result.isPending($0.type)
+      }
     case .object, .stringEnum, .integerEnum, .literalEnum, .openEnum, .namespace: false
     }
   }
