@@ -17,10 +17,12 @@ public struct SwiftEmitter: Sendable {
 
   /// - Parameters:
   ///   - plan: of a program that was lowered from at least `roots(graph:types:)`.
+  ///   - settings: what a package decides about the Swift.
   ///   - schemas: those whose validators are called from other files of the module than the emitted ones. Of the others'
   ///     the module holds what its types need.
   public init(
-    graph: SchemaGraph, types: TypeGraph, plan: ValidationPlan, keepingValidatorsOf schemas: [SchemaID] = []
+    graph: SchemaGraph, types: TypeGraph, plan: ValidationPlan, settings: SwiftSettings = SwiftSettings(),
+    keepingValidatorsOf schemas: [SchemaID] = []
   ) {
     self.graph = graph
     self.types = types
@@ -30,7 +32,7 @@ public struct SwiftEmitter: Sendable {
     self.validators = validators
     let programs = schemas.map { validators.program(ofDocument: graph[$0].document) }
     kept = Set(schemas.compactMap(validators.function) + programs)
-    model = ModelEmitter(graph: graph, types: types, validators: validators)
+    model = ModelEmitter(graph: graph, types: types, validators: validators, settings: settings)
   }
 
   /// The schemas whose validators the types call.

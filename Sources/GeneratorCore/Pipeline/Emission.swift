@@ -61,15 +61,31 @@ struct Emission: Sendable {
     if let swift { runs += placed(swift.value, .swift) }
     for (kind, files) in forms { runs += placed(files.value, kind) }
     if let bundles = ahead.bundles { runs += placed(bundles.value, .jsonschema) }
-    if request.layout == .build, request.wants(.fixtures) {
-      runs += FolderRun.runs(of: FixtureSet(joining: portions.map(\.set)).bundles(for: graph))
+    if request.layout == .build {
+      runs += FolderRun.runs(of: filesLeftOut)
+      if request.wants(.fixtures) {
+        runs += FolderRun.runs(of: FixtureSet(joining: portions.map(\.set)).bundles(for: graph))
+      }
     }
     return (runs, request.wants(.fixtures) ? portions.flatMap(\.set.unmet) : [])
   }
 
+  /// A build plans files for each schema before it reads the configuration: those that nothing is generated from have
+  /// empty ones.
+  private var filesLeftOut: [OutputFile] {
+    let remark = "// \(OutputNames.configuration) leaves the schema of this file out.\n"
+    return graph.leftOut.flatMap { path in
+      (request.wants(.swift)
+        ? [OutputFile(path: OutputNames.swiftFile(forSchema: path), contents: remark)] : [])
+        + (request.wants(.fixtures)
+          ? [OutputFile(path: OutputNames.fixturesFile(forSchema: path), contents: FixtureSet.emptyBundle)]
+          : [])
+    }
+  }
+
   private var swiftFiles: [OutputFile] {
     let plan = ValidationPlan(program, passes: request.passes)
-    let emitter = SwiftEmitter(graph: graph, types: types, plan: plan)
+    let emitter = SwiftEmitter(graph: graph, types: types, plan: plan, settings: request.options.swift)
     return emitter.files(joining: Workers.map(emitter.parts) { emitter.emit($0) })
   }
 

@@ -8,11 +8,22 @@ struct ModelEmitter: Sendable {
   let types: TypeGraph
   let validators: any ValidatorNames
   let placeholders: Placeholders
+  let settings: SwiftSettings
+  /// What declarations begin with that may be used where the types are.
+  let access: SwiftCode
+  /// What types adopt besides.
+  let conformances: [TypeID: [String]]
 
-  init(graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames) {
+  init(
+    graph: SchemaGraph, types: TypeGraph, validators: any ValidatorNames,
+    settings: SwiftSettings = SwiftSettings()
+  ) {
     self.graph = graph
     self.types = types
     self.validators = validators
+    self.settings = settings
+    access = settings.access.prefix
+    conformances = settings.conformances(of: types, in: graph)
     placeholders = Placeholders(types)
   }
 
@@ -27,13 +38,17 @@ struct ModelEmitter: Sendable {
     writer.blank()
     let root = types[file.root]
     // A public import that no declaration needs is a warning.
-    writer.line(mentionsRuntime(root) ? "public import SchemaRuntime" : "import SchemaRuntime")
+    let imports = imports(of: root)
+    for line in imports.lines where line.name < "SchemaRuntime" { writer.line(line.code) }
+    writer.line(mentionsRuntime(root) ? "\(access)import SchemaRuntime" : "import SchemaRuntime")
+    for line in imports.lines where line.name > "SchemaRuntime" { writer.line(line.code) }
     writer.blank()
     if file.namespace.isEmpty {
       declaration(of: root, to: &writer)
     } else {
       writer.block("extension \(TypeSpelling.path(file.namespace)) {") { declaration(of: root, to: &$0) }
     }
+    writeConformances(of: root, to: &writer)
     if case .alias = root.declaration { return }
     writer.blank()
     writer.line("// MARK: - Coding")
@@ -85,7 +100,7 @@ struct ModelEmitter: Sendable {
     switch type {
     case .named: true
     case .optional(let wrapped): isDeclared(wrapped)
-    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .encoded, .bytes: false
+    case .string, .bool, .int, .double, .json, .jsonObject, .array, .map, .encoded, .bytes, .custom: false
     }
   }
 
@@ -100,7 +115,7 @@ struct ModelEmitter: Sendable {
 
   private func mentionsRuntime(_ reference: TypeReference) -> Bool {
     switch reference {
-    case .string, .bool, .int, .double, .named: false
+    case .string, .bool, .int, .double, .named, .custom: false
     case .json, .jsonObject, .map, .encoded, .bytes: true
     case .array(let element): mentionsRuntime(element)
     case .optional(let wrapped): mentionsRuntime(wrapped)
@@ -117,11 +132,11 @@ struct ModelEmitter: Sendable {
       let parent = Array(namespace.path.dropLast())
       if parent.isEmpty {
         writer.doc(comment)
-        writer.line("public enum \(name) {}")
+        writer.line("\(access)enum \(name) {}")
       } else {
         writer.block("extension \(TypeSpelling.path(parent)) {") { writer in
           writer.doc(comment)
-          writer.line("public enum \(name) {}")
+          writer.line("\(access)enum \(name) {}")
         }
       }
     }
@@ -137,7 +152,7 @@ struct ModelEmitter: Sendable {
     let name = SwiftIdentifier(type.name)
     if type.isHidden {
       writer.deprecate(type.documentation.deprecation)
-      writer.line("public typealias \(name) = \(type.declaredName)")
+      writer.line("\(access)typealias \(name) = \(type.declaredName)")
       writer.blank()
       var comment = DocComment()
       comment.add("What `\(type.name)` is, for code that does not name it.")
@@ -158,14 +173,14 @@ struct ModelEmitter: Sendable {
       WrapperText(emitter: self, type: type, wrapper: wrapper).writeDeclarations(to: &writer)
     case .alias(let target):
       writer.deprecate(type.documentation.deprecation)
-      writer.line("public typealias \(name) = \(spelling(type, in: .declaration).type(target))")
+      writer.line("\(access)typealias \(name) = \(spelling(type, in: .declaration).type(target))")
     case .namespace: namespaceDeclaration(of: type, to: &writer)
     }
   }
 
   private func namespaceDeclaration(of type: NominalType, to writer: inout SwiftWriter) {
-    if type.children.isEmpty { return writer.line("public enum \(SwiftIdentifier(type.name)) {}") }
-    writer.block("public enum \(SwiftIdentifier(type.name)) {") { writer in
+    if type.children.isEmpty { return writer.line("\(access)enum \(SwiftIdentifier(type.name)) {}") }
+    writer.block("\(access)enum \(SwiftIdentifier(type.name)) {") { writer in
       for (index, child) in type.children.enumerated() {
         if index > 0 { writer.blank() }
         declaration(of: types[child], to: &writer)
@@ -235,7 +250,7 @@ struct ModelEmitter: Sendable {
       StructCoding(emitter: self, type: type, object: object).write(to: &writer)
     case .tuple(let tuple):
       writer.blank()
-      TupleCoding(tuple: tuple).write(to: &writer)
+      TupleCoding(tuple: tuple, access: access).write(to: &writer)
     case .union(let union):
       writer.blank()
       UnionCoding(emitter: self, type: type, union: union).write(to: &writer)
@@ -243,14 +258,14 @@ struct ModelEmitter: Sendable {
       writer.blank()
       WrapperText(emitter: self, type: type, wrapper: wrapper).writeCoding(to: &writer)
     case .stringEnum(let cases):
-      writer.line("public static let _cases = CaseTable(allCases)")
-      DeprecatedCasesText(cases: cases).write(to: &writer)
+      writer.line("\(access)static let _cases = CaseTable(allCases)")
+      DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     case .openEnum(let cases):
-      writer.line("public static let _cases = CaseTable(knownCases)")
-      DeprecatedCasesText(cases: cases).write(to: &writer)
+      writer.line("\(access)static let _cases = CaseTable(knownCases)")
+      DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     // The runtime reads and writes them by their raw values.
     case .integerEnum(let cases), .literalEnum(let cases):
-      DeprecatedCasesText(cases: cases).write(to: &writer)
+      DeprecatedCasesText(cases: cases, access: access).write(to: &writer)
     case .alias, .namespace: break
     }
   }
@@ -262,13 +277,13 @@ struct ModelEmitter: Sendable {
       "SchemaEntry(\(validators.entry(for: schema).joined(", ")))"
     }
     if !others.isEmpty { entry.append("and: [\(others.joined(", "))]") }
-    writer.list("public static let _schemaEntry = SchemaEntry(", entry, ")")
+    writer.list("\(access)static let _schemaEntry = SchemaEntry(", entry, ")")
     let functions = type.schemas.compactMap { validators.function(for: $0) }
     let closures = type.schemas.compactMap { validators.closure(for: $0) }
     if let only = closures.first, closures.count == 1 {
-      return writer.line("public static var _verdict: Verdict { \(only) }")
+      return writer.line("\(access)static var _verdict: Verdict { \(only) }")
     }
-    writer.block("public static var _verdict: Verdict {") { writer in
+    writer.block("\(access)static var _verdict: Verdict {") { writer in
       writer.block("{ (c: inout Cursor, s: inout ViolationSink) throws(Rejection) in") { writer in
         guard let last = functions.last else { return writer.line("try c.skipValue()") }
         writer.line("let start: Cursor = c")
