@@ -37,14 +37,16 @@ public struct FixtureEmitter: Sendable {
   public func emit(_ batch: Range<Int>) -> FixtureSet {
     let bench = Workbench(tools)
     let synthesizer = Synthesizer(bench: bench)
-    var result = FixtureSet()
-    for subject in subjects[batch] {
-      bench.refill()
-      let walker = ObligationWalker(subject: subject, others: roots, synthesizer: synthesizer)
-      let (object, unmet) = walker.run()
-      result.objects.append(object)
-      result.unmet += unmet
+    let ledger = Ledger()
+    let walkers = subjects[batch].map { subject in
+      ObligationWalker(subject: subject, others: roots, synthesizer: synthesizer, ledger: ledger)
     }
+    for walker in walkers {
+      bench.refill()
+      walker.run()
+    }
+    var result = FixtureSet()
+    result.objects = walkers.map { $0.result() }
     return result
   }
 }

@@ -34,12 +34,19 @@ extension ObligationWalker {
       let label = name(spot, "branch", title(of: branch) ?? String(index + 1))
       let values = [spot.current].compactMap { $0 }.filter { bench.accepts($0, ids) }
       let others = [Synthesizer.Style.minimal, .full].lazy.compactMap { self.synthesizer.value(ids, $0) }
+      let location = "\(bench.location(schema.id, keyword))/\(index)"
+      let entry = Ledger.Entry(location, "", isValid: true)
       let hosts = (Array(values) + Array(others)).compactMap { settled($0, spot) }
       guard let host = hosts.first else {
-        lack(label, .noValidInstance, ids)
+        lack(label, .noValidInstance, ids, keyword: location, entry)
         continue
       }
-      keepValid(label, [host], keyword: "\(bench.location(schema.id, keyword))/\(index)")
+      if !ledger.isShown(entry) {
+        let proposal = Proposal(
+          name: label, keyword: location, steps: spot.steps, instance: host, ids: [branch], place: ids)
+        _ = propose(proposal, hosts.reversed())
+        ledger.note(entry)
+      }
       walk(branch, Spot(host: host, steps: spot.steps, ids: ids, isHidden: isHidden))
     }
   }
@@ -62,7 +69,10 @@ extension ObligationWalker {
           synthesizer.value(ids, $0, check: spot.ids + [condition])
         }
       if let host = values.filter(meeting).lazy.compactMap({ self.settled($0, spot) }).first {
-        keepValid(name(spot, "if"), [host], keyword: bench.location(schema.id, "if"))
+        _ = propose(
+          Proposal(
+            name: name(spot, "if"), keyword: bench.location(schema.id, "if"), steps: spot.steps, instance: host,
+            ids: [condition], place: ids), [host])
         walk(then, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
       } else if bench.graph[then].boolean != false {
         lack(name(spot, "if"), .noValidInstance, ids)
@@ -75,7 +85,10 @@ extension ObligationWalker {
         [current] + breaker.failing(condition, current, spot.ids, depth: 0)
         + [Synthesizer.Style.minimal, .full].compactMap { synthesizer.value(ids, $0, check: spot.ids) }
       if let host = values.filter({ !meeting($0) }).lazy.compactMap({ self.settled($0, spot) }).first {
-        keepValid(name(spot, "if-not"), [host], keyword: bench.location(schema.id, "if"))
+        _ = propose(
+          Proposal(
+            name: name(spot, "if-not"), keyword: bench.location(schema.id, "if"), steps: spot.steps,
+            instance: host), [host])
         walk(otherwise, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
       } else if bench.graph[otherwise].boolean != false {
         lack(name(spot, "if-not"), .noValidInstance, ids)
@@ -141,7 +154,11 @@ extension ObligationWalker {
       if bench.graph[id].boolean == nil { lack(name(spot, step.label), .unreachable, ids) }
       return
     }
-    if isDeprecated(id) { keepValid(name(there, "deprecated"), [there.host]) }
+    if isDeprecated(id) {
+      _ = propose(
+        Proposal(name: name(there, "deprecated"), steps: there.steps, instance: there.host, ids: ids, place: ids),
+        [there.host])
+    }
     walk(id, there)
   }
 

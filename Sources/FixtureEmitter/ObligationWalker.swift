@@ -20,7 +20,8 @@ final class ObligationWalker {
   let breaker: Breaker
   private let others: Set<SchemaID>
   private(set) var object: ObjectFixtures
-  private(set) var unmet: [UnmetObligation] = []
+  let ledger: Ledger
+  private var proposals: [Proposal] = []
   private var valid = Taken()
   private var invalid = Taken()
   private var visited: Set<SchemaID> = []
@@ -33,8 +34,9 @@ final class ObligationWalker {
     var texts = Set<ScalarKey>(minimumCapacity: 48)
   }
 
-  init(subject: Subject, others: Set<SchemaID>, synthesizer: Synthesizer) {
+  init(subject: Subject, others: Set<SchemaID>, synthesizer: Synthesizer, ledger: Ledger = Ledger()) {
     self.subject = subject
+    self.ledger = ledger
     self.others = others
     self.synthesizer = synthesizer
     bench = synthesizer.bench
@@ -44,14 +46,24 @@ final class ObligationWalker {
       type: subject.type, folder: subject.folder)
   }
 
-  func run() -> (ObjectFixtures, [UnmetObligation]) {
+  /// Whether the budget ran out.
+  private var isGivenUp = false
+
+  func run() {
     if let host = recordWholes() {
       walk(subject.schema, Spot(host: host, ids: [subject.schema]))
-      recordEmpties()
-      recordUnknownKey(host)
+      proposeUnknownKey(host)
+      proposeEmpties(host)
+      recordProposals()
     }
-    if bench.isExhausted { lack("rest", .exhausted) }
-    return (object, unmet)
+    isGivenUp = bench.isExhausted
+  }
+
+  /// The fixtures, with a note for each thing that neither they nor those of the other objects show.
+  func result() -> ObjectFixtures {
+    object.unmet.removeAll { $0.entry.map(ledger.isShown) ?? false }
+    noteGaps(isGivenUp: isGivenUp)
+    return object
   }
 
   /// Looks at a schema at a place, once.
@@ -66,6 +78,7 @@ final class ObligationWalker {
     chain += 1
     defer { chain -= 1 }
     recordValues(schema, spot)
+    recordPresence(schema, spot)
     recordBreaks(schema, spot)
     recordWarnings(schema, spot)
     walkInPlace(schema, spot)
@@ -77,13 +90,21 @@ final class ObligationWalker {
   // MARK: recording
 
   /// Notes what was not shown, and why: what the schemas of a place rule out was not missed by the search.
-  func lack(_ name: String, _ reason: UnmetObligation.Reason, _ ids: [SchemaID] = []) {
-    // Once the budget has run out, that is said of all the rest together.
-    if bench.isExhausted, reason != .exhausted { return }
-    let isRuledOut = !ids.isEmpty && bench.facts(ids).allowNothing(bench)
-    unmet.append(
-      UnmetObligation(schema: object.location, name: name, reason: isRuledOut ? .unsatisfiable : reason))
+  func lack(
+    _ name: String, _ reason: UnmetObligation.Reason, _ ids: [SchemaID] = [], keyword: String? = nil,
+    _ entry: Ledger.Entry? = nil
+  ) {
+    var reason = bench.isExhausted ? .exhausted : reason
+    if !ids.isEmpty, bench.facts(ids).allowNothing(bench) { reason = .unsatisfiable }
+    object.unmet.append(
+      UnmetObligation(schema: object.location, name: name, keyword: keyword, reason: reason, entry: entry))
   }
+
+  /// The same after the search.
+  func note(_ unmet: UnmetObligation) { object.unmet.append(unmet) }
+
+  /// Whether a schema is an object that has fixtures of its own.
+  func isSubject(_ id: SchemaID) -> Bool { others.contains(id) }
 
   func isValid(_ value: JSONValue) -> Bool {
     bench.isValid(value, subject.schema)
@@ -104,12 +125,54 @@ final class ObligationWalker {
       guard report.isValid, condition?(report) ?? true else { continue }
       if valid.texts.insert(ScalarKey(text)).inserted {
         object.valid.append(fixture(name, text, report, isValid: true, keyword))
+        ledger.coverage.add(instance, [subject.schema], bench)
         return true
       }
       isShown = true
       if condition == nil { return true }
     }
     return isShown
+  }
+
+  /// Takes the first of the instances that is valid, to be kept with others. False: there is none.
+  func propose(_ proposal: Proposal, _ instances: some Sequence<JSONValue>) -> Bool {
+    for instance in instances.prefix(ObligationWalker.attempts) where isValid(instance) {
+      var proposal = proposal
+      proposal.instance = instance
+      proposals.append(proposal)
+      ledger.prospect.add(instance, [subject.schema], bench)
+      return true
+    }
+    return false
+  }
+
+  /// Keeps what was proposed and is not shown by what is kept, several things in one instance.
+  private func recordProposals() {
+    let wholes = object.valid.compactMap { JSONValue.parsed($0.text) }
+    pack(proposals.filter { proposal in !wholes.contains { proposal.isShown(by: $0, bench) } })
+    // What a place should have shown besides may have given way to something else.
+    let lost = proposals.filter { proposal in
+      guard !proposal.ids.isEmpty, let value = proposal.value else { return false }
+      var own = Coverage()
+      own.add(value, proposal.place, bench)
+      return !ledger.coverage.includes(own)
+    }
+    pack(
+      lost.map { proposal in
+        var exact = proposal
+        exact.ids = []
+        return exact
+      })
+  }
+
+  private func pack(_ proposals: [Proposal]) {
+    var packer = ProposalPacker(bench: bench, isValid: isValid)
+    for proposal in proposals { packer.add(proposal) }
+    for group in packer.groups {
+      let first = group.proposals[0]
+      let isOne = group.proposals.count == 1
+      keepValid(isOne ? first.name : "values", [group.instance], keyword: isOne ? first.keyword : nil)
+    }
   }
 
   /// Keeps the instance that breaks a keyword and as little else as possible. False: there is none.
@@ -133,6 +196,7 @@ final class ObligationWalker {
       if score == 0 { break }
     }
     guard let best else { return false }
+    ledger.coverage.add(best.report.errors, of: keyword)
     if invalid.texts.insert(ScalarKey(best.text)).inserted {
       object.invalid.append(fixture(name, best.text, best.report, isValid: false, keyword))
     }

@@ -12,6 +12,9 @@ package struct Spot {
   /// Whether a branch of a union stands between: then the report may name the union instead of what is wrong in it.
   var isHidden = false
 
+  /// Whether it is the name of a member.
+  var isName: Bool { if case .name? = steps.last { true } else { false } }
+
   package var current: JSONValue? { host.value(at: steps) }
   var label: String { steps.map(\.label).joined(separator: ".") }
 

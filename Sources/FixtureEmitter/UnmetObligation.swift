@@ -4,7 +4,11 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
   public var schema: String
   /// The name the fixture would have.
   public var name: String
+  /// The keyword that it is about, as `file#/pointer`; nil where it shows a whole.
+  public var keyword: String?
   public var reason: Reason
+  /// By which a fixture of another object may be found to show it.
+  var entry: Ledger.Entry?
 
   public enum Reason: String, Sendable {
     /// The schemas of the place rule out every value.
