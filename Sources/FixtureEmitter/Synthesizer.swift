@@ -46,7 +46,7 @@ final class Synthesizer {
   func value(
     _ ids: [SchemaID], _ style: Style, only: TypeSet = .every, check: [SchemaID]? = nil
   ) -> JSONValue? {
-    var request = Request(ids: ids, style: style, only: only, check: check)
+    var request = Request(ids: bench.targets(of: ids), style: style, only: only, check: check)
     if depth >= Synthesizer.fullDepth { request.style = .minimal }
     var state = state(of: request)
     if state.open > 0, request.style != .minimal {
