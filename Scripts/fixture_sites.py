@@ -233,7 +233,7 @@ class Fixture:
 class Subject:
     """A schema file with its fixtures, and what was left out."""
 
-    def __init__(self, path, seconds=600):
+    def __init__(self, path, seconds=120):
         self.path = Path(path)
         self.document = Document(json.loads(self.path.read_text(encoding="utf-8-sig")))
         self.fixtures, self.unmet = [], []
