@@ -44,7 +44,7 @@ extension ObligationWalker {
     } else if propose(proposal, candidates.lazy.compactMap { spot.replacing($0) }) || propose(proposal, mended) {
       return ledger.note(entry)
     }
-    lack(name, isTooLarge ? .tooLarge : .noValidInstance, spot.ids, keyword: location, entry)
+    lack(name, isTooLarge ? .tooLarge : .noValidInstance, in: schema.id, keyword, spot.ids, entry)
   }
 
   private func showNumbers(_ schema: Schema, _ spot: Spot) {
@@ -120,7 +120,9 @@ extension ObligationWalker {
 
   private func recordBreak(_ demand: Breaker.Break, _ schema: Schema, _ spot: Spot) {
     let name = name(spot, demand.keyword, demand.detail)
-    let instances = demand.candidates.lazy.compactMap { spot.replacing($0) }
+    let candidates =
+      spot.isHidden ? demand.candidates.filter { !bench.accepts($0, schema.id) } : demand.candidates
+    let instances = candidates.lazy.compactMap { spot.replacing($0) }
     let location = bench.location(schema.id, demand.keyword)
     let entry = Ledger.Entry(location, demand.detail, isValid: false)
     guard !ledger.isShown(entry) else { return }
@@ -132,7 +134,7 @@ extension ObligationWalker {
     let breaks = demand.candidates.contains { !bench.accepts($0, schema.id) }
     lack(
       name, demand.isTooLarge ? .tooLarge : breaks && spot.isHidden ? .undecided : .noInvalidInstance,
-      keyword: location, entry)
+      in: schema.id, demand.keyword, [], entry)
   }
 
   /// Keeps an instance for each rule of `x-warnings` that does not hold.
@@ -150,7 +152,7 @@ extension ObligationWalker {
       let isKept =
         keepValid(name, instances, keyword: location, where: warns)
         || keepValid(name, mended, keyword: location, where: warns)
-      if !isKept { lack(name, .noValidInstance, keyword: location) }
+      if !isKept { lack(name, .noValidInstance, in: schema.id, "x-warnings") }
     }
   }
 }

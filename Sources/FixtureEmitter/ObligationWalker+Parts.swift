@@ -23,7 +23,9 @@ extension ObligationWalker {
       let part = synthesizer.value(member, .minimal) ?? "value"
       host = value.setting(part, at: [.member(dependent.name)]).flatMap { settled($0, spot) }
     }
-    guard let host else { return lack(name(spot, "dependentSchemas", dependent.name), .unreachable) }
+    guard let host else {
+      return lack(name(spot, "dependentSchemas", dependent.name), .unreachable, in: dependent.schema)
+    }
     walk(dependent.schema, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
   }
 
@@ -38,7 +40,9 @@ extension ObligationWalker {
       let entry = Ledger.Entry(location, "", isValid: true)
       let hosts = (Array(values) + Array(others)).compactMap { settled($0, spot) }
       guard let host = hosts.first else {
-        lack(label, .noValidInstance, ids, keyword: location, entry)
+        let reason: UnmetObligation.Reason =
+          isAlwaysAmbiguous(keyword, branch, branches, spot) ? .ambiguous : .noValidInstance
+        lack(label, reason, in: branch, nil, ids, entry)
         continue
       }
       if !ledger.isShown(entry) {
@@ -49,6 +53,15 @@ extension ObligationWalker {
       }
       walk(branch, Spot(host: host, steps: spot.steps, ids: ids, isHidden: isHidden))
     }
+  }
+
+  /// Whether what a branch of `oneOf` accepts is accepted by another one, too, as far as values were found.
+  private func isAlwaysAmbiguous(
+    _ keyword: String, _ branch: SchemaID, _ branches: [SchemaID], _ spot: Spot
+  ) -> Bool {
+    guard keyword == "oneOf", let value = synthesizer.value(spot.ids + [branch], .minimal, check: [branch])
+    else { return false }
+    return branches.contains { $0 != branch && bench.accepts(value, $0) }
   }
 
   /// What a branch is called: its title, or the last part of what it refers to.
@@ -75,7 +88,7 @@ extension ObligationWalker {
             ids: [condition], place: ids), [host])
         walk(then, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
       } else if bench.graph[then].boolean != false {
-        lack(name(spot, "if"), .noValidInstance, ids)
+        lack(name(spot, "if"), .noValidInstance, in: then, nil, ids)
       }
     }
     if let otherwise = schema.elseSchema {
@@ -91,7 +104,7 @@ extension ObligationWalker {
             instance: host), [host])
         walk(otherwise, Spot(host: host, steps: spot.steps, ids: ids, isHidden: spot.isHidden))
       } else if bench.graph[otherwise].boolean != false {
-        lack(name(spot, "if-not"), .noValidInstance, ids)
+        lack(name(spot, "if-not"), .noValidInstance, in: otherwise, nil, ids)
       }
     }
   }
@@ -124,7 +137,7 @@ extension ObligationWalker {
 
   private func enter(_ id: SchemaID, _ name: String?, _ facts: Facts, _ spot: Spot, _ what: String) {
     guard bench.graph[id].boolean == nil else { return }
-    guard let name else { return lack(self.name(spot, what), .unreachable) }
+    guard let name else { return lack(self.name(spot, what), .unreachable, in: id) }
     enter(id, .member(name), facts.schemas(ofMember: name, in: bench), spot)
   }
 
@@ -145,13 +158,15 @@ extension ObligationWalker {
     guard let content = schema.contentSchema, schema.extensions.assertContent else { return }
     let values = [spot.current, synthesizer.value(spot.ids, .minimal, only: .string)].compactMap { $0 }
     let hosts = values.lazy.filter { $0.value(at: [.content]) != nil }.compactMap { self.settled($0, spot) }
-    guard let host = hosts.first else { return lack(name(spot, "contentSchema"), .unreachable) }
+    guard let host = hosts.first else {
+      return lack(name(spot, "contentSchema"), .unreachable, in: content)
+    }
     walk(content, Spot(host: host, steps: spot.steps + [.content], ids: [content], isHidden: spot.isHidden))
   }
 
   private func enter(_ id: SchemaID, _ step: Step, _ ids: [SchemaID], _ spot: Spot) {
     guard let there = reach(step, ids, from: spot) else {
-      if bench.graph[id].boolean == nil { lack(name(spot, step.label), .unreachable, ids) }
+      if bench.graph[id].boolean == nil { lack(name(spot, step.label), .unreachable, in: id, nil, ids) }
       return
     }
     if isDeprecated(id) {

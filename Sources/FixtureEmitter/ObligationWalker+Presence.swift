@@ -14,7 +14,7 @@ extension ObligationWalker {
       let hosts = [fuller.first].compactMap { $0 } + current
       let name = name(spot, kind == .every ? "value" : kind.namedTypes.first?.name ?? "value")
       let proposal = Proposal(name: name, steps: spot.steps, instance: spot.host, ids: [schema.id], place: spot.ids)
-      if !propose(proposal, hosts) { lack(name, .noValidInstance, spot.ids) }
+      if !propose(proposal, hosts) { lack(name, .noValidInstance, in: schema.id, nil, spot.ids) }
     }
   }
 
@@ -28,10 +28,8 @@ extension ObligationWalker {
         guard !noted.contains(ScalarKey(location)), let reason = gap(id, location, kind),
           ledger.takesNote(of: location)
         else { continue }
-        note(
-          UnmetObligation(
-            schema: object.location, name: schema.pointer.joined(separator: ".") + "-" + keyword,
-            keyword: location, reason: isGivenUp ? .exhausted : reason))
+        let name = schema.pointer.joined(separator: ".") + "-" + keyword
+        note(name, isGivenUp ? .exhausted : reason, in: id, keyword)
       }
     }
   }

@@ -74,7 +74,7 @@ final class ObligationWalker {
     }
     let schema = bench.graph[id]
     guard schema.boolean == nil, id == subject.schema || !others.contains(id) else { return }
-    guard chain < ObligationWalker.chainLimit else { return lack(spot.label, .exhausted) }
+    guard chain < ObligationWalker.chainLimit else { return lack(spot.label, .exhausted, in: id) }
     chain += 1
     defer { chain -= 1 }
     recordValues(schema, spot)
@@ -90,18 +90,30 @@ final class ObligationWalker {
   // MARK: recording
 
   /// Notes what was not shown, and why: what the schemas of a place rule out was not missed by the search.
+  ///
+  /// - Parameters:
+  ///   - id: the schema that the note is about, and `keyword` its keyword.
+  ///   - ids: the schemas that have to accept what was looked for.
   func lack(
-    _ name: String, _ reason: UnmetObligation.Reason, _ ids: [SchemaID] = [], keyword: String? = nil,
-    _ entry: Ledger.Entry? = nil
+    _ name: String, _ reason: UnmetObligation.Reason, in id: SchemaID, _ keyword: String? = nil,
+    _ ids: [SchemaID] = [], _ entry: Ledger.Entry? = nil
   ) {
     var reason = bench.isExhausted ? .exhausted : reason
     if !ids.isEmpty, bench.facts(ids).allowNothing(bench) { reason = .unsatisfiable }
-    object.unmet.append(
-      UnmetObligation(schema: object.location, name: name, keyword: keyword, reason: reason, entry: entry))
+    note(name, reason, in: id, keyword, entry)
   }
 
   /// The same after the search.
-  func note(_ unmet: UnmetObligation) { object.unmet.append(unmet) }
+  func note(
+    _ name: String, _ reason: UnmetObligation.Reason, in id: SchemaID, _ keyword: String?,
+    _ entry: Ledger.Entry? = nil
+  ) {
+    let schema = bench.graph[id]
+    object.unmet.append(
+      UnmetObligation(
+        schema: object.location, name: name, keyword: keyword.map { bench.location(id, $0) }, reason: reason,
+        place: keyword.flatMap { schema.sites[$0]?.location } ?? schema.location, entry: entry))
+  }
 
   /// Whether a schema is an object that has fixtures of its own.
   func isSubject(_ id: SchemaID) -> Bool { others.contains(id) }
@@ -187,10 +199,8 @@ final class ObligationWalker {
       let report = bench.report(text: text, subject.schema)
       let errors = report.errors
       guard !errors.isEmpty else { continue }
-      let isNamed = errors.contains { violation in
-        violation.absoluteKeywordLocation.hasPrefix(keyword)
-      }
-      guard isNamed || isHidden else { continue }
+      let isNamed = errors.contains { $0.absoluteKeywordLocation.hasPrefix(keyword) }
+      guard isNamed || isHidden && errors.contains(where: \.isOfUnion) else { continue }
       let score = (errors.count - 1) * 8 + (isNamed ? 0 : 4) + min(report.warnings.count, 3)
       if score < best?.score ?? .max { best = (score, text, report) }
       if score == 0 { break }
@@ -216,5 +226,12 @@ final class ObligationWalker {
   /// The name of an obligation: where it is and what it is about.
   func name(_ spot: Spot, _ parts: String...) -> String {
     ([spot.label] + parts).filter { !$0.isEmpty }.joined(separator: "-")
+  }
+}
+
+extension Violation {
+  /// Whether it says that no branch, or more than one, accepts a value.
+  fileprivate var isOfUnion: Bool {
+    absoluteKeywordLocation.hasSuffix("/anyOf") || absoluteKeywordLocation.hasSuffix("/oneOf")
   }
 }

@@ -1,3 +1,5 @@
+public import Diagnostics
+
 /// Something that should be shown by an instance, and for which none was found.
 public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
   /// The schema whose fixtures lack it, as `file#/pointer`.
@@ -7,6 +9,8 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
   /// The keyword that it is about, as `file#/pointer`; nil where it shows a whole.
   public var keyword: String?
   public var reason: Reason
+  /// Where the keyword stands, or the schema that the obligation is about.
+  public var place: SourceLocation
   /// By which a fixture of another object may be found to show it.
   var entry: Ledger.Entry?
 
@@ -15,6 +19,8 @@ public struct UnmetObligation: Sendable, Hashable, CustomStringConvertible {
     case unsatisfiable = "the schema allows no value there"
     /// No value was found that the schema accepts: of the few that are tried for one obligation none was.
     case noValidInstance = "no valid instance was found among the 48 that are tried for it"
+    /// What a branch of `oneOf` accepts is accepted by another one.
+    case ambiguous = "what was found for it is accepted by another branch of oneOf, too"
     /// No value was found that breaks this demand.
     case noInvalidInstance = "no instance was found that breaks it"
     /// What breaks it is accepted by another branch of a union, or by no schema asked about.
